@@ -1,0 +1,3 @@
+"""Grognard plays five WWII board wargames with every rule enforced."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,125 @@
+"""Tank on Tank: two players, two maps, six scenarios. The game value that it registers."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from random import Random
+
+from grognard.games.tank import evaluation, refusals, setup, table
+from grognard.games.tank.actions import GRAMMAR
+from grognard.games.tank.board import BOARDS, BOOK, BOOKS, COUNT, PACKAGE, UNITS, Book, board_for, open_board
+from grognard.games.tank.fire import AceReroll, Advancing, Aiming, Shot
+from grognard.games.tank.leaders import Leading
+from grognard.games.tank.movement import Moving
+from grognard.games.tank.schema import SIDES
+from grognard.games.tank.setup import Placing, SetUp
+from grognard.games.tank.state import ABSENT, TankState, board_of, new_state
+from grognard.games.tank.turn import Course, Draw, FirstPlayerRoll, Phase, Solitaire
+from grognard.kernel import MAX_TURNS, Action, Game, Intent, Option, Overlay, Refusal, Scenario, Table
+
+
+class TankOnTank(Game[TankState]):
+    slug = "tank"
+    title = "Tank on Tank"
+    credit = "Peter Bogdasarian, Lock ’n Load Publishing"
+    version = 1
+    package = PACKAGE
+    sides = SIDES
+    seats = SIDES
+    state_type = TankState
+    frames = (
+        SetUp, Placing, Course, FirstPlayerRoll, Draw, Phase, Solitaire, Leading, Moving,
+        Aiming, Shot, AceReroll, Advancing,
+    )  # fmt: skip
+    grammar = GRAMMAR
+    queries = table.QUERIES
+
+    def __init__(self, book: Book = BOOK) -> None:
+        self.book = book
+        rows = book.tables.options
+        self.options = (
+            *(Option(id_, row.default, tuple(row.values), row.rule, row.title) for id_, row in rows.items()),
+            MAX_TURNS,
+        )
+
+    def corrected(self, overlay: Path) -> "TankOnTank":
+        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
+        book = Book(overlay)
+        BOOKS[book.hash] = book
+        return TankOnTank(book)
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, Scenario]:
+        found = {}
+        for id_, row in self.book.scenarios.items():
+            options = ["fire_bonus", "ap_mode", "max_turns"]
+            options += ["night_block"] if row.night else []
+            options += ["turn_cap"] if row.extends else []
+            found[id_] = Scenario(id_, row.title, row.rule, row.turns, bool(row.setup), tuple(options))
+        return found
+
+    @property
+    def data_hash(self) -> str:
+        return self.book.hash
+
+    def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> TankState:
+        state = new_state(board_for(self.book, scenario, options), key)
+        state.stack += [Course(), SetUp(0)]
+        return state
+
+    def decode(self, data: bytes) -> TankState:
+        state = super().decode(data)
+        if state.board not in BOARDS:
+            open_board(state.board)
+        return state
+
+    def view(self, state: TankState, seat: int) -> Table:
+        return table.view(state, seat)
+
+    def forecast(self, state: TankState, seat: int) -> Overlay:
+        return table.forecast(state, seat)
+
+    def determinize(self, state: TankState, seat: int, rng: Random) -> TankState:
+        """Other dice, and for everybody but its holder any chit that the phase so far allows (6.0c)."""
+        other = state.copy()
+        other.key = rng.randbytes(32)
+        other.draws = 0
+        if state.chit and seat != state.seat_of(1 - state.active):
+            phase = next(frame for frame in state.stack if isinstance(frame, Phase))
+            paid = phase.before >= 0 and state.spent > phase.before  # the AP of the running action may be the last
+            least = state.spent if paid else state.spent + 1
+            other.chit = rng.choice([value for value in board_of(state).tables.chits.values if value >= least])
+        return other
+
+    def evaluate(self, state: TankState, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
+    def explain(self, state: TankState, seat: int, intent: Intent) -> Refusal | None:
+        answer = refusals.judge(state, intent)
+        return answer if isinstance(answer, Refusal) else None
+
+    def plan(self, state: TankState, seat: int, intent: Intent) -> list[Action] | None:
+        answer = refusals.judge(state, intent)
+        return None if isinstance(answer, Refusal) else answer
+
+    def intents(self, state: TankState, seat: int) -> Iterable[Intent]:
+        return refusals.intents(state)
+
+    def suggestion(self, state: TankState, seat: int) -> list[Action]:
+        return setup.suggested(state, seat)
+
+    def check(self, state: TankState) -> None:
+        """4.0a: one unit a hex; lists and masks tell the same story."""
+        board = board_of(state)
+        for unit, hex_ in enumerate(state.where):
+            assert -5 <= hex_ < COUNT, f"{UNITS[unit]} is nowhere"
+            assert hex_ < 0 or state.at[hex_] == unit, f"{UNITS[unit]} and its hex disagree"
+        assert sum(unit >= 0 for unit in state.at) == sum(hex_ >= 0 for hex_ in state.where), "two units in one hex"
+        for unit, hex_ in enumerate(state.where):
+            assert hex_ == ABSENT or board.present >> unit & 1 or board.leader[unit], (
+                f"{UNITS[unit]} is not in the scenario"
+            )
+        assert 0 <= state.spent <= 4, "AP out of bounds"
+
+
+GAME = TankOnTank()

@@ -1,0 +1,153 @@
+"""How Tank on Tank looks from a seat, and its overlays: reach, sums, lines of sight."""
+
+from collections.abc import Callable
+
+from grognard.games.tank.board import DE, FACINGS, GRID, HEXES, MAX_RANGE, TYPES, UNITS, US, Board
+from grognard.games.tank.fire import Aiming, cost, defence, modifiers, reach
+from grognard.games.tank.movement import Moving
+from grognard.games.tank.refusals import paths
+from grognard.games.tank.schema import SIDES, TERRAIN
+from grognard.games.tank.state import ELIMINATED, EXITED, UNPLACED, WAITING, TankState, board_of, held
+from grognard.games.tank.turn import LEAST_AP, MOST_AP
+from grognard.games.tank.victory import points
+from grognard.kernel import OBSERVER, Box, Hand, Line, Marker, Overlay, Piece, Problem, Spot, Table, Track, text
+from grognard.toolbox.masks import bits
+from grognard.toolbox.sight import blockers
+
+BOXES = (("waiting", WAITING), ("eliminated", ELIMINATED), ("exited", EXITED), ("to_place", UNPLACED))
+TURN_SPACES = 9  # 2.2a: the track has nine spaces; from turn 10 on the marker lies on its other side
+
+
+def view(state: TankState, seat: int) -> Table:
+    """The table as a seat sees it: everything but the chit is open (6.0c)."""
+    board = board_of(state)
+    return Table(
+        game="tank",
+        scenario=board.scenario,
+        map=board.row.map,
+        seat="observer" if seat == OBSERVER else SIDES[state.sides[seat]],
+        sides=tuple(SIDES[side] for side in state.sides),
+        active=SIDES[state.active] if state.turn else "",
+        pieces=tuple(_piece(state, board, unit) for unit in range(len(UNITS)) if state.where[unit] >= 0),
+        tracks=_tracks(state, board),
+        boxes=_boxes(state, board),
+        hands=_hands(state, seat),
+        markers=_markers(state, board),
+    )
+
+
+def _piece(state: TankState, board: Board, unit: int) -> Piece:
+    marks = [
+        name for name, mask in (("moved", state.moved), ("fired", state.fired), ("ace", state.aces)) if mask >> unit & 1
+    ]
+    if board.leader[unit]:
+        marks.append("leader")
+    hex_ = state.where[unit]
+    return Piece(
+        UNITS[unit],
+        TYPES[board.type[unit]],
+        SIDES[board.side[unit]],
+        HEXES[hex_],
+        FACINGS[state.facing[unit]],
+        (str(reach(board, unit, hex_)), str(defence(state, board, unit)), str(board.movement[unit])),
+        tuple(marks),
+    )
+
+
+def _tracks(state: TankState, board: Board) -> tuple[Track, ...]:
+    over = ("plus_nine",) if state.turn > TURN_SPACES else ()  # 2.2a
+    space = (state.turn - 1) % TURN_SPACES + 1 if state.turn else 0
+    turn = Track("turn", state.turn, board.row.turns, marks=(f"space_{space}", *over))
+    certain = max(LEAST_AP, state.spent + 1) if state.turn and not state.result else 0
+    spent = Track("ap", state.spent, MOST_AP, certain=min(certain, MOST_AP), side=SIDES[state.active])  # 2.2b
+    scores = points(state, board)
+    vp = [Track("vp", scores[side], max(scores), side=SIDES[side]) for side in (US, DE)]
+    return (turn, spent, *vp)
+
+
+def _boxes(state: TankState, board: Board) -> tuple[Box, ...]:
+    found = []
+    for side, units in enumerate(board.units):
+        for name, where in BOXES:
+            inside = tuple(UNITS[unit] for unit in units if state.where[unit] == where)
+            if inside:
+                found.append(Box(name, SIDES[side], inside))
+    return tuple(found)
+
+
+def _hands(state: TankState, seat: int) -> tuple[Hand, ...]:
+    """6.0c The passive player holds the chit and alone knows its value."""
+    if not state.chit:
+        return ()
+    passive = state.seat_of(1 - state.active)
+    shown = (str(state.chit),) if seat == passive else ()
+    return (Hand(SIDES[1 - state.active], "chit", 1, shown),)
+
+
+def _markers(state: TankState, board: Board) -> tuple[Marker, ...]:
+    """Who controls what (11.0b), and the objectives."""
+    found = [Marker("objective", HEXES[hex_]) for hex_ in sorted(board.objectives)]
+    found += [Marker("control", HEXES[hex_], SIDES[side]) for hex_, side in enumerate(state.control) if side >= 0]
+    return tuple(found)
+
+
+def forecast(state: TankState, seat: int) -> Overlay:
+    """Reach with costs while a unit moves; the sum while a shot is put together."""
+    board, frame = board_of(state), state.stack[-1]
+    if isinstance(frame, Moving):
+        spots = tuple(Spot(HEXES[hex_], "reach", spent) for hex_, (_, spent) in sorted(paths(state, board).items()))
+        return Overlay(spots, (Line(text("tank-sum-movement"), board.movement[frame.unit] - frame.cost, "8.0d"),))
+    if isinstance(frame, Aiming):
+        lines = [Line(text("tank-sum-defence"), defence(state, board, frame.target), "9.4a")]
+        if frame.firers:
+            lines += [
+                Line(text(f"tank-sum-{name}"), value, rule)
+                for name, value, rule in modifiers(state, board, frame.target, frame.firers)
+            ]
+            lines.append(Line(text("tank-sum-cost"), cost(board, frame.target, frame.firers), "7.0b"))
+        return Overlay(lines=tuple(lines))
+    return Overlay()
+
+
+# --- overlays on demand --------------------------------------------------------------------------------------------
+
+
+def los(state: TankState, seat: int, origin: str, goal: str) -> Overlay:
+    """The line of sight between two hexes, with what blocks it (9.2)."""
+    board, a, b = board_of(state), HEXES.index(origin), HEXES.index(goal)
+    raised = (board.ground.hills >> a | board.ground.hills >> b) & 1
+    occupied = 0 if raised else held(state, board, 0) | held(state, board, 1)
+    blocking = blockers(board.ground.sight, a, b, occupied)
+    spots = [
+        Spot(HEXES[hex_], "line") for met in GRID.between(a, b) for hex_ in met if hex_ >= 0 and hex_ not in blocking
+    ]
+    spots += [
+        Spot(HEXES[hex_], "blocks", rule="9.2b" if board.ground.sight.obstacle[hex_] else "9.2c") for hex_ in blocking
+    ]
+    id_ = "tank-los-blocked" if blocking else "tank-los-clear"
+    return Overlay(tuple(spots), text=text(id_, origin=origin, goal=goal, distance=GRID.distance(a, b)))
+
+
+def field_of_fire(state: TankState, seat: int, unit: str) -> Overlay:
+    """The hexes in a unit's front and range, and which of them terrain hides (9.0a)."""
+    board, index = board_of(state), UNITS.index(unit)
+    hex_ = state.where[index]
+    if hex_ < 0:
+        raise Problem("tank-not-on-map", unit=unit)
+    entry = (hex_ * 6 + state.facing[index]) * (MAX_RANGE + 1) + reach(board, index, hex_)
+    seen = board.ground.field[entry]
+    spots = [Spot(HEXES[place], "seen" if seen >> place & 1 else "hidden") for place in bits(board.ground.arc[entry])]
+    return Overlay(tuple(spots), text=text("tank-field", hex=HEXES[hex_], range=reach(board, index, hex_)))
+
+
+def terrain(state: TankState, seat: int, hex_: str) -> Overlay:
+    """What a hex is: terrain, cost to enter, modifiers."""
+    ground, place = board_of(state).ground, HEXES.index(hex_)
+    kind = TERRAIN[ground.terrain[place]]
+    spot = Spot(hex_, kind, ground.entry_cost[place], "8.0b")
+    return Overlay(
+        (spot,), text=text("tank-terrain", hex=hex_, terrain="@terrain-" + kind, cost=ground.entry_cost[place])
+    )
+
+
+QUERIES: dict[str, Callable[..., Overlay]] = {"los": los, "field": field_of_fire, "terrain": terrain}

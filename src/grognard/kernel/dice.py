@@ -1,0 +1,45 @@
+"""Dice that can be audited: a draw is a keyed hash of a counter, and the key was committed to before the game.
+
+The key is made of a server secret, whose commitment is shown at the start, and a nonce from each seat: nobody alone can
+choose the dice, and when the secret is shown at the end anyone can check every roll.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+_RANGE = 1 << 64
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown at the start: it binds the secret without telling it."""
+    return hashlib.sha256(b"grognard commitment " + secret).hexdigest()
+
+
+def make_key(secret: bytes, nonces: Iterable[str]) -> bytes:
+    """The key of a game's dice, from the secret and the seats' nonces in the order of the seats."""
+    digest = hashlib.sha256(b"grognard key " + secret)
+    for nonce in nonces:
+        digest.update(hashlib.sha256(nonce.encode()).digest())
+    return digest.digest()
+
+
+def draw(key: bytes, counter: int, ways: int) -> tuple[int, int]:
+    """A fair number in 0..ways-1 and the next counter. Raises ValueError unless ``ways`` is positive."""
+    if ways <= 0:
+        raise ValueError(f"a draw needs at least one way, not {ways}")
+    limit = _RANGE - _RANGE % ways  # beyond it a remainder would favour small numbers: draw again
+    while True:
+        digest = hashlib.blake2b(counter.to_bytes(8, "big"), key=key, digest_size=8).digest()
+        number = int.from_bytes(digest, "big")
+        counter += 1
+        if number < limit:
+            return number % ways, counter
+
+
+def pick(weights: Sequence[int], number: int) -> tuple[int, int]:
+    """Which outcome a number below the sum of the weights falls on, and which of that outcome's ways it is."""
+    for index, weight in enumerate(weights):
+        if number < weight:
+            return index, number
+        number -= weight
+    raise ValueError("the number is not below the sum of the weights")

@@ -1,0 +1,137 @@
+"""Odds: the calculator is the combat rule itself, run through its chance decisions on copies."""
+
+import itertools
+import math
+from fractions import Fraction
+from random import Random
+
+import msgspec
+
+from grognard.kernel import engine
+from grognard.kernel.action import Action
+from grognard.kernel.decision import CHANCES, ONE, Decision
+from grognard.kernel.event import Event
+from grognard.kernel.probe import learns
+from grognard.kernel.state import State
+
+LEAVES = 20_000  # beyond so many different positions the odds are sampled
+SAMPLES = 4_000
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One result of a roll: a label and its exact chance; ``low`` and ``high`` bound a sampled one (95 %)."""
+
+    label: str
+    ways: int
+    of: int
+    low: float
+    high: float
+
+    @property
+    def chance(self) -> float:
+        return self.ways / self.of
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """A roll that will be made before the next choice, with its results."""
+
+    purpose: str
+    rule: str
+    results: tuple[Result, ...]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """Everything that chance decides up to the next person's choice."""
+
+    rolls: tuple[Roll, ...]
+    exact: bool
+
+
+Rolls = dict[tuple[int, str, str], dict[str, Fraction]]  # (depth, purpose, rule) -> label -> chance
+
+
+def label_of(events: list[Event], outcome: Action, seat: int) -> str:
+    """What a roll led to: the first event that names a result, or the outcome itself; nothing that a secret decided."""
+    open_ = itertools.takewhile(lambda event: not learns([event], seat), events)
+    return next((event.label for event in open_ if event.label), str(outcome))
+
+
+def walk_odds(state: State, seat: int, action: Action, leaves: int = LEAVES) -> Odds:
+    """Apply the action on a copy and walk every roll; equal positions are merged, secrets are never looked at."""
+    start = state.copy()
+    if learns(engine.apply(start, seat, action), seat):
+        return Odds((), exact=True)
+    rolls: Rolls = {}
+    level: dict[bytes, tuple[State, Fraction]] = {b"": (start, Fraction(1))}
+    depth, walked = 0, 0
+    while level:
+        below: dict[bytes, tuple[State, Fraction]] = {}
+        for here, chance in level.values():
+            now = _next_roll(here, seat)
+            if now is None:
+                continue
+            for outcome, weight in zip(now.actions, now.weights, strict=True):
+                walked += 1
+                after = here.copy()
+                events = engine.resolve(after, outcome)
+                share = chance * weight / sum(now.weights)
+                found = rolls.setdefault((depth, now.prompt.id, now.rule), {})
+                label = label_of(events, outcome, seat)
+                found[label] = found.get(label, Fraction(0)) + share
+                if not learns(events, seat):
+                    key = engine.encode(after)
+                    below[key] = (after, below[key][1] + share if key in below else share)
+        if walked > leaves:
+            return _sample(start, seat)
+        level, depth = below, depth + 1
+    return Odds(tuple(_roll(key, found) for key, found in rolls.items()), exact=True)
+
+
+def _next_roll(here: State, seat: int) -> Decision | None:
+    """The roll that comes before any person's choice, if the seat will see it; forced decisions are played."""
+    while (now := engine.decision(here)) is not None:
+        if now.kind == CHANCES:
+            return now if now.audience >> max(seat, 0) & 1 else None
+        if now.kind != ONE or len(now.actions) > 1 or learns(engine.apply(here, now.seat, now.actions[0]), seat):
+            return None
+    return None
+
+
+def _roll(key: tuple[int, str, str], found: dict[str, Fraction]) -> Roll:
+    total = sum(found.values(), Fraction(0))  # a later roll may be reached in some branches only
+    of = math.lcm(*(part.denominator for part in found.values()), total.denominator)
+    results = tuple(Result(label, int(part * of), of, float(part), float(part)) for label, part in found.items())
+    return Roll(key[1], key[2], results)
+
+
+def _sample(start: State, seat: int) -> Odds:
+    """Follow single paths with dice of our own; a fixed generator, so that the same question has the same answer."""
+    rng = Random(20_000)
+    rolls: dict[tuple[int, str, str], dict[str, int]] = {}
+    for _ in range(SAMPLES):
+        here, depth = start.copy(), 0
+        while (now := _next_roll(here, seat)) is not None:
+            outcome = rng.choices(now.actions, now.weights)[0]
+            events = engine.resolve(here, outcome)
+            found = rolls.setdefault((depth, now.prompt.id, now.rule), {})
+            label = label_of(events, outcome, seat)
+            found[label] = found.get(label, 0) + 1
+            depth += 1
+            if learns(events, seat):
+                break
+    made = []
+    for key, counts in sorted(rolls.items(), key=lambda item: item[0]):
+        results = tuple(Result(label, n, SAMPLES, *interval(n, SAMPLES)) for label, n in counts.items())
+        made.append(Roll(key[1], key[2], results))
+    return Odds(tuple(made), exact=False)
+
+
+def interval(hits: int, tries: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson): it never leaves 0..1 and holds for small numbers."""
+    if tries == 0:
+        return 0.0, 1.0
+    z = 1.96
+    rate = hits / tries
+    middle = (rate + z * z / (2 * tries)) / (1 + z * z / tries)
+    half = z / (1 + z * z / tries) * math.sqrt(rate * (1 - rate) / tries + z * z / (4 * tries * tries))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,1 @@
+"""What several games share: hexes, areas, paths and lines of sight, as functions on ints and lists."""
