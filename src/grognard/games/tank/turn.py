@@ -188,15 +188,19 @@ def after_ap(state: TankState, board: Board, out: Out) -> None:
         elif state.spent >= LEAST_AP:
             state.stack.append(Solitaire())
     elif state.spent >= LEAST_AP:  # 6.0d: below two everybody knows that the phase goes on
-        passive = 1 << state.seat_of(1 - state.active)
-        if consult(state.chit, passive, out) == state.spent:
+        if read_chit(state, out) == state.spent:
             end_phase(state, out)
+
+
+def read_chit(state: TankState, out: Out) -> int:
+    """The value of the chit, which only the passive player knows (6.0c)."""
+    return consult(state.chit, 1 << state.seat_of(1 - state.active), out)
 
 
 def end_phase(state: TankState, out: Out) -> None:
     """6.0e The chit is revealed; 6.0f it goes back; 6.0h the flags are cleared."""
     if state.chit:
-        out.append(ChitRevealed(1 - state.active, state.chit))
+        out.append(ChitRevealed(1 - state.active, read_chit(state, out)))
     out.append(PhaseEnded(state.active, state.spent))
     state.chit = 0
     state.moved = state.fired = 0
@@ -209,9 +213,7 @@ class Solitaire(Frame[TankState], frozen=True, tag="solitaire"):
     def decide(self, state: TankState) -> Decision:
         table = board_of(state).tables.solitaire
         ends = table.ends[str(state.spent)]
-        return Decision(
-            CHANCES, CHANCE, (ENDS, LASTS), _SOLITAIRE, "6.1b", state.spent, weights=(ends, table.faces - ends)
-        )
+        return Decision(CHANCES, CHANCE, (ENDS, LASTS), _SOLITAIRE, "6.1b", weights=(ends, table.faces - ends))
 
     def settle(self, state: TankState, outcome: Action, detail: int, out: Out) -> None:
         ends = outcome == ENDS
