@@ -156,12 +156,13 @@ def replay(record: Record, game: AnyGame, *, verify: bool = False) -> Match:
     key = make_key(bytes.fromhex(head.secret), nonces)
     state = game.decode(head.position) if head.position else game.setup(head.scenario, head.options, key)
     match = Match(game, head, state)
+    keyed = bool(head.secret or head.position)  # the hashes are keyed: without the secret nobody can check them
     for count, (line, entry) in enumerate(record.entries, 1):
         try:
             _replay_entry(match, entry, line, key if verify else None)
         except Refused as error:
             raise Problem("record-refused", line=line, reason=str(entry.action)) from error
-        if count in record.hashes and record.hashes[count][1] != engine.digest(match.state):
+        if keyed and count in record.hashes and record.hashes[count][1] != engine.digest(match.state):
             raise Problem("record-hash", line=record.hashes[count][0])
     match.hashes = {count: hash_ for count, (_, hash_) in record.hashes.items()}
     match.barriers = dict.fromkeys(match.barriers, len(match.moments))  # what a reader has seen cannot be unseen
@@ -195,6 +196,9 @@ def _replay_entry(match: Match, entry: Entry, line: int, key: bytes | None) -> N
         engine.resolve(state, entry.action, entry.detail)
         state.draws = max(state.draws, entry.counter + 1)
     else:
+        now = engine.decision(state)
+        if entry.forced and (now is None or len(now.actions) != 1):
+            raise Problem("record-damaged", line=line, reason=str(entry.action))
         if not entry.forced:
             match.moments.append(Moment(state.copy(), len(match.entries), entry.seat))
         engine.apply(state, entry.seat, entry.action)

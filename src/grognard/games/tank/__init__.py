@@ -14,7 +14,7 @@ from grognard.games.tank.movement import Moving
 from grognard.games.tank.schema import SIDES
 from grognard.games.tank.setup import Placing, SetUp
 from grognard.games.tank.state import ABSENT, TankState, board_of, new_state
-from grognard.games.tank.turn import Course, Draw, FirstPlayerRoll, Phase, Solitaire
+from grognard.games.tank.turn import Course, Draw, FirstPlayerRoll, Phase, Solitaire, least_ap
 from grognard.kernel import MAX_TURNS, Action, Game, Intent, Option, Overlay, Refusal, Scenario, Table
 
 
@@ -84,10 +84,8 @@ class TankOnTank(Game[TankState]):
         other = state.copy()
         other.key = rng.randbytes(32)
         other.draws = 0
-        if state.chit and seat != state.seat_of(1 - state.active):
-            phase = next(frame for frame in state.stack if isinstance(frame, Phase))
-            paid = phase.before >= 0 and state.spent > phase.before  # the AP of the running action may be the last
-            least = state.spent if paid else state.spent + 1
+        if state.chit and not state.result and seat != state.seat_of(1 - state.active):
+            least = least_ap(state)
             other.chit = rng.choice([value for value in board_of(state).tables.chits.values if value >= least])
         return other
 

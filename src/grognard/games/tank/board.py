@@ -27,7 +27,7 @@ CLEAR, HILL, TOWN, WOODS = range(4)
 # 3.0a: letters are columns from west to east, numbers rows from north; B, D, F, H have nine and lie half a hex lower
 GRID = HexGrid.lettered("ABCDEFGHI", (10, 9, 10, 9, 10, 9, 10, 9, 10))
 HEXES = Names("hex", GRID.names)
-FACINGS = Names("facing", DIRECTIONS, "@facing-")
+FACINGS = Names("facing", DIRECTIONS, "@facing-")  # 3.0b: north is up, hexes are flat-topped
 COUNT = len(GRID)
 MAX_RANGE = 6  # of artillery on a hill, 9.3c
 PACKAGE = "grognard.games.tank"
@@ -42,10 +42,10 @@ class Book:
         """Raises :class:`Problem` ``bad-data`` for a wrong file, naming file, entry and reason."""
         folder = DataFolder(PACKAGE, overlay)
         self.units = folder.load("units.json", UnitsFile).types
-        self.maps = folder.load("maps.json", MapsFile).maps
+        self.maps = folder.load("maps.json", MapsFile).maps  # 1.0b: maps A and B
         self.tables = folder.load("tables.json", TablesFile)
         scenarios = folder.load("scenarios.json", ScenariosFile)
-        self.zones = {
+        self.zones = {  # 3.0e: columns, rows, and the edges north and south
             name: _hexes("scenarios.json", f"zones.{name}", zone.hexes) for name, zone in scenarios.zones.items()
         }
         self.scenarios = scenarios.scenarios
@@ -55,7 +55,7 @@ class Book:
 
     @cached_property
     def counters(self) -> tuple[tuple[str, UnitType], ...]:
-        """Every counter: its name and its type."""
+        """Every unit's counter: its name and its type (1.0b)."""
         return tuple((f"{id_}_{n}", kind) for id_, kind in self.units.items() for n in range(1, kind.counters + 1))
 
     def ground(self, sheet: str) -> "Ground":
@@ -92,7 +92,7 @@ def _need(ok: bool, file: str, entry: str, reason: str) -> None:
 
 def _hexes(file: str, entry: str, names: str) -> tuple[int, ...]:
     for name in names.split():
-        _need(name in GRID.names, file, entry, name)
+        _need(name in GRID.names, file, entry, name)  # 3.0a: a letter and a number
     return tuple(GRID.index(name) for name in names.split())
 
 
@@ -105,7 +105,7 @@ class Ground:
     """One map sheet with everything that fire and movement ask of it, worked out in advance."""
 
     def __init__(self, sheet: MapSheet, tables: TablesFile) -> None:
-        self.terrain = [CLEAR] * COUNT
+        self.terrain = [CLEAR] * COUNT  # 3.0c: one kind a hex, clear where nothing is said
         for kind, names in ((HILL, sheet.hill), (TOWN, sheet.town), (WOODS, sheet.woods)):
             for place in _hexes("maps.json", TERRAIN[kind], names):
                 self.terrain[place] = kind
@@ -137,7 +137,7 @@ class Ground:
         """For each hex its neighbours with the cost to enter (8.0b, by road 8.0c) and whether the step is by road."""
         steps = []
         for place in range(COUNT):
-            near = [other for other in GRID.neighbours[place] if other >= 0]
+            near = [other for other in GRID.neighbours[place] if other >= 0]  # 3.0b: by its six sides
             by_road = [(place, other) in self.roads for other in near]
             steps.append(
                 tuple(
@@ -156,10 +156,10 @@ class Ground:
         self.field = self.arc[:]  # and a line that terrain leaves open
         static = self.sight.static
         for a in range(COUNT):
-            distances = [GRID.distance(a, b) for b in range(COUNT)]
+            distances = [GRID.distance(a, b) for b in range(COUNT)]  # 3.0f
             open_ = mask_of(b for b in range(COUNT) if not static[a * COUNT + b])
             for reach in range(1, MAX_RANGE + 1):
-                within = mask_of(b for b in range(COUNT) if 0 < distances[b] <= reach)
+                within = mask_of(b for b in range(COUNT) if 0 < distances[b] <= reach)  # 2.1e: its own hex not counted
                 for facing in range(6):
                     index = (a * 6 + facing) * (MAX_RANGE + 1) + reach
                     self.arc[index] = self.front[a * 6 + facing] & within

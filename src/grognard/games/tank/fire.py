@@ -39,7 +39,7 @@ WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of two dice to make 2 to 12
 
 def silent(state: TankState, board: Board) -> int:
     """The units that may not fire this phase: those that have (9.0c), and light ones that have moved (10.1a)."""
-    return state.fired | state.moved & board.lights
+    return state.fired | state.moved & board.lights  # 2.1b: heavy units may do both
 
 
 def reach(board: Board, unit: int, hex_: int) -> int:
@@ -144,7 +144,7 @@ def defence(state: TankState, board: Board, target: int) -> int:
 
 
 def in_rear(state: TankState, board: Board, target: int, unit: int) -> bool:
-    """5.0c Whether the unit lies in the target's rear."""
+    """5.0b, 5.0c Whether the unit lies in the target's rear."""
     front = board.ground.front[state.where[target] * 6 + state.facing[target]]
     return not front >> state.where[unit] & 1
 

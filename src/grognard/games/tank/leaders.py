@@ -55,6 +55,7 @@ class Leading(Frame[TankState], frozen=True, tag="leading"):
         if isinstance(action, Move):
             left = tuple(unit for unit in self.group if unit != action.unit)
             state.stack[-1] = Leading(self.leader, left, begun=True)
-            state.stack.append(Moving(action.unit))  # 7.1j: by all the rules of movement
+            # 7.1j: by all the rules of movement; 7.1d: away from the leader too; 7.1g: a second leader moves alone
+            state.stack.append(Moving(action.unit))
         else:
             state.stack.pop()  # 7.1c: who did nothing keeps its move

@@ -42,7 +42,7 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
         at = state.at
         around = board.ground.steps[state.where[self.unit]]
         if not self.steps:  # 8.0f: a first step is always possible, whatever it costs
-            return [way for way in around if at[way[0]] < 0]  # 4.0b
+            return [way for way in around if at[way[0]] < 0]  # 4.0b, 4.0c: only units fill a hex; 8.0i: and only theirs
         left = board.movement[self.unit] - self.cost  # 8.0d
         march = left + board.tables.road.march_bonus if self.road else left  # 8.0e
         if march <= 0:
@@ -63,7 +63,7 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
             self._step(state, board, action.hex, out)
         elif isinstance(action, Face):
             state.facing[self.unit] = action.facing  # 5.0e, 8.0h
-            state.moved |= 1 << self.unit  # a pivot counts as a move too
+            state.moved |= 1 << self.unit  # a pivot counts as a move too, and an entry (8.1e)
             out.append(Faced(self.unit, state.where[self.unit], action.facing))
             state.stack.pop()
         else:

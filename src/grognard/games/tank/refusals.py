@@ -64,9 +64,9 @@ def judge(state: TankState, intent: Intent) -> Answer:
     if isinstance(frame, Phase):
         return _phase(state, board, intent.verb, units, target, place)
     if isinstance(frame, Leading):
-        return _group(state, board, frame, units, place)
+        return _group(state, board, frame, intent.verb, units, target, place)
     if isinstance(frame, Moving | Placing):
-        return _in_hand(state, board, frame, units, target, place)
+        return _in_hand(state, board, frame, intent.verb, units, target, place)
     if isinstance(frame, Aiming):
         return _aim(state, board, frame, units, target)
     if isinstance(frame, Advancing):
@@ -229,11 +229,22 @@ def _too_far(
     ]
     terrain = "@terrain-" + TERRAIN[board.ground.terrain[place]]
     if costs:  # one step too much: the figures decide
-        rule = "8.1d" if state.where[unit] < 0 else "8.0f" if min(costs) == 2 and left == 1 else "8.0d"
+        rule = _broken(state, board, unit, place, found)
         return no(
             rule, "points", hex=HEXES[place], terrain=terrain, cost=min(costs), left=max(left, 0), unit=unit_arg(unit)
         )
     return no("8.0d", "too-far", hex=HEXES[place], unit=unit_arg(unit), left=max(left, 0))
+
+
+def _broken(state: TankState, board: Board, unit: int, place: int, found: dict[int, tuple[list[Action], int]]) -> str:
+    """Which rule stands against one step more."""
+    frame, here = state.stack[-1], state.where[unit]
+    if here < 0:  # 8.1d: an entry by road that would go on by road; 8.1b: any other
+        by_road = any((hex_, place) in board.ground.roads for hex_ in found)
+        return "8.1d" if by_road else "8.1b"
+    beside = any(there == place for there, _, _ in board.ground.steps[here])
+    # 8.0f: it has MP, but not enough for that hex, and only a first step is always possible
+    return "8.0f" if beside and board.movement[unit] > frame.cost else "8.0d"
 
 
 def _way_out(state: TankState, board: Board, unit: int, start: list[Action]) -> Answer:
@@ -251,31 +262,48 @@ def _way_out(state: TankState, board: Board, unit: int, start: list[Action]) -> 
     return no("8.2b", "exit-too-far", unit=unit_arg(unit), hexes=" ".join(HEXES[hex_] for hex_ in exits))
 
 
-def _group(state: TankState, board: Board, frame: Leading, units: tuple[int, ...], place: int) -> Answer:
+def _group(
+    state: TankState, board: Board, frame: Leading, verb: str, units: tuple[int, ...], target: int, place: int
+) -> Answer:
+    """A leader's group is on the move: its units one at a time, and nothing else until it is done (7.0e)."""
     if not units:
         return no("7.1c", "choose-unit")
     unit = units[0]
+    if (refusal := _usable(state, board, unit)) is not None:
+        return refusal
+    if target >= 0 or verb in ("fire", "promote"):
+        return no("7.0e", "finish-first", unit=unit_arg(frame.leader))
     if unit not in frame.group:
-        if (refusal := _usable(state, board, unit)) is not None:
-            return refusal
-        if state.where[unit] == WAITING:
-            return no("7.1i", "group-waiting", unit=unit_arg(unit))
-        if unit != frame.leader and (refusal := _moved(state, board, unit)) is not None:
-            return no("7.1f", "group-used", unit=unit_arg(unit), hex=HEXES[state.where[unit]])
-        return no("7.1b", "not-in-group", unit=unit_arg(unit), hex=HEXES[state.where[unit]])
-    if place < 0 or place == state.where[unit]:
-        return [MOVE[unit]]
+        return _not_in_group(state, board, frame, unit)
+    if len(units) > 1:
+        return no("7.1c", "one-at-a-time", unit=unit_arg(unit))
     after = state.copy()
     engine.apply(after, after.seat_of(after.active), MOVE[unit])
+    if verb == "leave":
+        return _way_out(after, board, unit, [MOVE[unit]])
+    if place < 0 or place == state.where[unit]:
+        return [MOVE[unit]]
     return _way(after, board, unit, place, [MOVE[unit]])
 
 
+def _not_in_group(state: TankState, board: Board, frame: Leading, unit: int) -> Refusal:
+    if state.where[unit] == WAITING:
+        return no("7.1i", "group-waiting", unit=unit_arg(unit))
+    if (refusal := _moved(state, board, unit)) is not None:
+        if unit == frame.leader:
+            return refusal
+        return no("7.1f", "group-used", unit=unit_arg(unit), hex=HEXES[state.where[unit]])
+    return no("7.1b", "not-in-group", unit=unit_arg(unit), hex=HEXES[state.where[unit]])
+
+
 def _in_hand(
-    state: TankState, board: Board, frame: Moving | Placing, units: tuple[int, ...], target: int, place: int
+    state: TankState, board: Board, frame: Moving | Placing, verb: str, units: tuple[int, ...], target: int, place: int
 ) -> Answer:
     """A unit is in hand: only it can be spoken of until it is done (7.0e)."""
-    if target >= 0 or any(unit != frame.unit for unit in units):
+    if target >= 0 or verb in ("fire", "promote") or any(unit != frame.unit for unit in units):
         return no("7.0e", "finish-first", unit=unit_arg(frame.unit))
+    if verb == "leave" and isinstance(frame, Moving):
+        return _way_out(state, board, frame.unit, [])
     if place < 0:
         return no("5.0a", "choose-hex", unit=unit_arg(frame.unit))
     if isinstance(frame, Placing):

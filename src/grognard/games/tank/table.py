@@ -8,7 +8,7 @@ from grognard.games.tank.movement import Moving
 from grognard.games.tank.refusals import paths
 from grognard.games.tank.schema import SIDES, TERRAIN
 from grognard.games.tank.state import ELIMINATED, EXITED, UNPLACED, WAITING, TankState, board_of, held
-from grognard.games.tank.turn import LEAST_AP, MOST_AP
+from grognard.games.tank.turn import MOST_AP, least_ap
 from grognard.games.tank.victory import points
 from grognard.kernel import OBSERVER, Box, Hand, Line, Marker, Overlay, Piece, Problem, Spot, Table, Track, text
 from grognard.toolbox.masks import bits
@@ -58,8 +58,8 @@ def _tracks(state: TankState, board: Board) -> tuple[Track, ...]:
     over = ("plus_nine",) if state.turn > TURN_SPACES else ()  # 2.2a
     space = (state.turn - 1) % TURN_SPACES + 1 if state.turn else 0
     turn = Track("turn", state.turn, board.row.turns, marks=(f"space_{space}", *over))
-    certain = max(LEAST_AP, state.spent + 1) if state.turn and not state.result else 0
-    spent = Track("ap", state.spent, MOST_AP, certain=min(certain, MOST_AP), side=SIDES[state.active])  # 2.2b
+    certain = least_ap(state) if state.turn and not state.result else 0
+    spent = Track("ap", state.spent, MOST_AP, certain=certain, side=SIDES[state.active])  # 2.2b
     scores = points(state, board)
     vp = [Track("vp", scores[side], max(scores), side=SIDES[side]) for side in (US, DE)]
     return (turn, spent, *vp)

@@ -95,7 +95,7 @@ def begin_phase(state: TankState, board: Board, side: int, out: Out) -> None:
     state.spent = 0
     out.append(PhaseBegan(side))
     state.stack.append(Phase())
-    if not board.solitaire:
+    if not board.solitaire:  # 6.1a
         state.stack.append(Draw())
 
 
@@ -103,7 +103,7 @@ class Draw(Frame[TankState], frozen=True, tag="draw"):
     """6.0c The passive player draws one of the six chits and keeps it hidden; all six are in the cup (2.2c)."""
 
     def decide(self, state: TankState) -> Decision:
-        values = board_of(state).tables.chits.values
+        values = board_of(state).tables.chits.values  # 2.2c: all six, whatever was drawn before
         kinds = sorted(set(values))
         return Decision(
             CHANCES,
@@ -156,7 +156,7 @@ class Phase(Frame[TankState], frozen=True, tag="phase"):
             state.stack.append(Aiming(action.target))  # paid when the shot is made: it may be free (10.5a)
         elif isinstance(action, Enter):
             state.spent += 1  # 8.1a: each by its own AP
-            state.stack.append(Moving(action.unit))
+            state.stack.append(Moving(action.unit))  # 7.1i: alone, a leader too
         elif isinstance(action, Promote):
             state.spent += 1  # 7.0c
             promote(state, board, action.unit, out)
@@ -166,7 +166,7 @@ def choices(state: TankState, board: Board) -> list[Action]:
     """What the active player may do next: any kind of action, in any order, as often as units are left (7.0d)."""
     where, moved, fired, lights = state.where, state.moved, state.fired, board.lights
     own = board.units[state.active]
-    used = moved | fired & lights  # 6.0h: one move a phase; 10.1a: a light unit moves or fires
+    used = moved | fired & lights  # 6.0h, 7.1h: one move a phase; 2.1b, 10.1a: a light unit moves or fires
     found: list[Action] = [FIRE[target] for target in targets(state, board)]
     for unit in own:
         if where[unit] >= 0:
@@ -175,7 +175,7 @@ def choices(state: TankState, board: Board) -> list[Action]:
         elif where[unit] == WAITING and can_enter(state, board, unit):
             found.append(ENTER[unit])
     if dead_leader(state, board, state.active) >= 0:
-        found += [PROMOTE[unit] for unit in own if where[unit] >= 0 and board.becomes[unit]]
+        found += [PROMOTE[unit] for unit in own if where[unit] >= 0 and board.becomes[unit]]  # 7.2b
     found.append(END_PHASE)
     return found
 
@@ -190,6 +190,13 @@ def after_ap(state: TankState, board: Board, out: Out) -> None:
     elif state.spent >= LEAST_AP:  # 6.0d: below two everybody knows that the phase goes on
         if read_chit(state, out) == state.spent:
             end_phase(state, out)
+
+
+def least_ap(state: TankState) -> int:
+    """The AP that the phase is sure to have, as everybody knows: the one of the running action may be the last."""
+    phase = next(frame for frame in state.stack if isinstance(frame, Phase))
+    running = phase.before >= 0 and state.spent > phase.before
+    return max(LEAST_AP, state.spent if running else state.spent + 1)
 
 
 def read_chit(state: TankState, out: Out) -> int:

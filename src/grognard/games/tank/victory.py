@@ -11,7 +11,7 @@ from grognard.toolbox.masks import mask_of
 
 
 def won(side: int, rule: str, reason: Text) -> Outcome:
-    results = (WIN, LOSS) if side == US else (LOSS, WIN)
+    results = (WIN, LOSS) if side == US else (LOSS, WIN)  # 1.0a: two sides, one winner
     return Outcome(results, reason, rule)
 
 
