@@ -49,7 +49,7 @@ def apply(state: State, seat: int, action: Action) -> list[Event]:
         raise Refused(game_over())
     if now.kind == CHANCES or (now.seat != seat if now.kind == ONE else seat not in now.seats):
         raise Refused(not_asked(seat))
-    if action not in now.actions_of(seat):
+    if action not in (now.actions if now.kind == ONE else now.actions_of(seat)):
         raise Refused(not_listed(action))
     out: Out = []
     state.__dict__.clear()

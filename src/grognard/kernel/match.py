@@ -1,6 +1,5 @@
 """A match: one game being played, with its history, undo, lists of actions that wait, and standing orders."""
 
-import hashlib
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
@@ -246,8 +245,3 @@ class Match:
         )
         return Match(self.game, header, state)
 
-    # --- what a seat may read -----------------------------------------------------------------------------------
-
-    def fingerprint(self) -> str:
-        """A short name of the position for people to compare; keyed, so it gives no secret away."""
-        return hashlib.blake2b(engine.digest(self.state).encode(), key=self.state.key, digest_size=4).hexdigest()

@@ -89,11 +89,10 @@ class Voice:
             return self.fallback(sentence, "no such message")
         args: dict[str, Argument] = {}
         for name, value in sentence.args:
+            args[name] = value
             if isinstance(value, str) and value.startswith("@"):
                 for attribute, words in self._things_named(value).items():
                     args[f"{name}_{attribute}" if attribute else name] = words
-            else:
-                args[name] = value
         message = self._bundle.get_message(self._known(sentence.id))
         if message.value is None:
             return self.fallback(sentence, "no value")
@@ -106,20 +105,25 @@ class Voice:
     # --- things ---------------------------------------------------------------------------------------------------
 
     def _things_named(self, argument: str) -> Mapping[str, str]:
-        """The words of an argument that begins with ``@``: attribute (``""`` for the bare name) -> words."""
-        found = [(self._thing(id_), more.rstrip()) for id_, more in _REFERENCE.findall(argument)]
+        """The words of an argument that begins with ``@``: attribute (``""`` for the bare name) -> words.
+
+        Nothing where it names no message: it is then something that a person typed.
+        """
+        found = [(id_, more.rstrip()) for id_, more in _REFERENCE.findall(argument)]
+        if not found or not all(self.has(id_) for id_, _ in found):
+            return {}
         if len(found) == 1 and not found[0][1]:
-            return found[0][0]
-        common = set.intersection(*(set(thing) for thing, _ in found)).difference(TRAITS)
-        return {attribute: self._joined([thing[attribute] + more for thing, more in found]) for attribute in common}
+            return self._thing(found[0][0])
+        things = [(self._thing(id_), more) for id_, more in found]
+        common = set.intersection(*(set(thing) for thing, _ in things)).difference(TRAITS)
+        return {attribute: self._joined([thing[attribute] + more for thing, more in things]) for attribute in common}
 
     def _thing(self, id_: str) -> dict[str, str]:
-        """The name and the attributes of a thing; of one that has no message, its id."""
+        """The name and the attributes of a thing."""
         if id_ not in self._things:
             words = {"": self.word(id_)}
-            if self.has(id_):
-                for attribute, pattern in self._bundle.get_message(self._known(id_)).attributes.items():
-                    words[attribute] = str(self._bundle.format_pattern(pattern)[0])
+            for attribute, pattern in self._bundle.get_message(self._known(id_)).attributes.items():
+                words[attribute] = str(self._bundle.format_pattern(pattern)[0])
             self._things[id_] = words
         return self._things[id_]
 

@@ -7,8 +7,11 @@ stands in the way is told as the mask of ``occupied`` hexes. What is off the map
 
 from collections.abc import Iterable, Sequence
 
+from grognard.toolbox._fast.sight import exposed
 from grognard.toolbox.hexes import HexGrid
 from grognard.toolbox.masks import mask_of
+
+__all__ = ["Sight", "blockers", "clear", "exposed"]
 
 
 class Sight:

@@ -152,18 +152,14 @@ class Ground:
         self.front = [
             mask_of(b for b in range(COUNT) if GRID.ahead(a, facing, b)) for a in range(COUNT) for facing in range(6)
         ]
-        self.arc = [0] * (COUNT * 6 * (MAX_RANGE + 1))  # front and range: what artillery needs in any case, 9.3c
-        self.field = self.arc[:]  # and a line that terrain leaves open
-        static = self.sight.static
-        for a in range(COUNT):
-            distances = [GRID.distance(a, b) for b in range(COUNT)]  # 3.0f
-            open_ = mask_of(b for b in range(COUNT) if not static[a * COUNT + b])
-            for reach in range(1, MAX_RANGE + 1):
-                within = mask_of(b for b in range(COUNT) if 0 < distances[b] <= reach)  # 2.1e: its own hex not counted
-                for facing in range(6):
-                    index = (a * 6 + facing) * (MAX_RANGE + 1) + reach
-                    self.arc[index] = self.front[a * 6 + facing] & within
-                    self.field[index] = self.arc[index] & open_
+        sides = range(COUNT * 6)  # hex * 6 + facing
+        open_ = [mask_of(b for b in range(COUNT) if not self.sight.static[a * COUNT + b]) for a in range(COUNT)]
+        self.arc: list[list[int]] = [[0] * len(sides)]  # by range: front and range, which artillery needs too (9.3c)
+        for reach in range(1, MAX_RANGE + 1):
+            # 2.1e: its own hex not counted; 3.0f: the distance
+            within = [mask_of(b for b in range(COUNT) if 0 < GRID.distance(a, b) <= reach) for a in range(COUNT)]
+            self.arc.append([self.front[side] & within[side // 6] for side in sides])
+        self.field = [[mask & open_[side // 6] for side, mask in enumerate(arc)] for arc in self.arc]
 
 
 class Entry:
@@ -226,9 +222,19 @@ class Board:
             )
             for kind in kinds
         ]
+        # 5.0d front, 9.1 range and 9.2 terrain in one mask for each hex and facing of a unit, and the same without terrain
+        self.field = [self._by_reach(self.ground.field, unit) for unit in range(len(kinds))]
+        self.arc = [self._by_reach(self.ground.arc, unit) for unit in range(len(kinds))]
         self.units = tuple(tuple(i for i, kind in enumerate(kinds) if kind.side == side) for side in SIDES)
         self.leaders = tuple(mask_of(i for i in units if self.leader[i]) for units in self.units)
         self.lights = mask_of(i for i, light in enumerate(self.light) if light)
+
+    def reach(self, unit: int, hex_: int) -> int:
+        """9.1a The range; 9.1b one more on a hill, but not for infantry (10.2a)."""
+        return self.range[unit] + (self.ground.range_bonus[hex_] if self.hill_range[unit] else 0)
+
+    def _by_reach(self, masks: list[list[int]], unit: int) -> list[int]:
+        return [masks[self.reach(unit, side // 6)][side] for side in range(COUNT * 6)]
 
     def _entries(self, book: Book) -> None:
         self.entry: dict[int, Entry] = {}

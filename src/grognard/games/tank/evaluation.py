@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from grognard.games.tank.board import COUNT, GRID, MAX_RANGE, Board
-from grognard.games.tank.fire import reach
+from grognard.games.tank.board import COUNT, GRID, Board
 from grognard.games.tank.schema import SIDES
 from grognard.games.tank.state import EXITED, WAITING, TankState, board_of, held
 from grognard.games.tank.victory import exited, points
@@ -49,7 +48,7 @@ def _force(state: TankState, board: Board, side: int) -> float:
             score += hex_ in (WAITING, EXITED)
             continue
         score += 1 + LEADER * board.leader[unit] + COVER * ground.cover[hex_]
-        seen = ground.field[(hex_ * 6 + facing[unit]) * (MAX_RANGE + 1) + reach(board, unit, hex_)] & enemies
+        seen = board.field[unit][hex_ * 6 + facing[unit]] & enemies
         if seen:
             score += THREAT
         while seen:

@@ -15,14 +15,14 @@ from grognard.games.tank.actions import (
     With,
 )
 from grognard.games.tank.actions import Reroll as RerollAction
-from grognard.games.tank.board import GRID, MAX_RANGE, UNITS, Board
+from grognard.games.tank.board import COUNT, GRID, UNITS, Board
 from grognard.games.tank.events import Advanced, Eliminated, Faced, Fired, Missed, Rerolled, unit_arg
 from grognard.games.tank.movement import take_control
 from grognard.games.tank.state import ELIMINATED, TankState, board_of, held, lift, put
 from grognard.games.tank.victory import destroyed_all
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, text
 from grognard.toolbox.masks import bits
-from grognard.toolbox.sight import clear
+from grognard.toolbox.sight import clear, exposed
 
 _AIM = [text("tank-prompt-aim", unit=unit_arg(unit)) for unit in range(len(UNITS))]
 _ACE = text("tank-prompt-reroll")
@@ -38,45 +38,43 @@ WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of two dice to make 2 to 12
 
 
 def silent(state: TankState, board: Board) -> int:
-    """The units that may not fire this phase: those that have (9.0c), and light ones that have moved (10.1a)."""
+    """The units that may not fire this phase: those that have (9.0c), and light ones that have moved (10.1a).
+
+    The AT gun whose shot is free is no exception (10.5c).
+    """
     return state.fired | state.moved & board.lights  # 2.1b: heavy units may do both
 
 
-def reach(board: Board, unit: int, hex_: int) -> int:
-    """9.1a The range; 9.1b one more on a hill, but not for infantry (10.2a)."""
-    return board.range[unit] + (board.ground.range_bonus[hex_] if board.hill_range[unit] else 0)
-
-
 def sees(state: TankState, board: Board, origin: int, hex_: int) -> bool:
-    """9.2 A line of sight that terrain leaves open: do units block it? 9.2e Not if either end is on a hill."""
+    """A line of sight (9.2a) that terrain leaves open: do units block it? 9.2e Not if either end is on a hill.
+
+    What a line meets was worked out once for each map by 9.2g; nothing lies between neighbours (9.2f).
+    """
     ground = board.ground
     if (ground.hills >> origin | ground.hills >> hex_) & 1:
         return True
+    # 9.2b, 9.2d, and 9.2c: friend or enemy
     return clear(ground.sight, origin, hex_, held(state, board, 0) | held(state, board, 1))
 
 
 def targets(state: TankState, board: Board) -> list[int]:
     """The enemy units that some unit of the active side could fire at by itself (9.0a)."""
-    where, facing, side = state.where, state.facing, state.active
+    side, ground = state.active, board.ground
     enemies = held(state, board, 1 - side)
-    mute = silent(state, board)
-    field, sight = board.ground.field, board.ground.sight
-    hills, occupied = board.ground.hills, enemies | held(state, board, side)
-    found = 0
-    for unit in board.units[side]:
-        hex_ = where[unit]
-        if hex_ < 0 or mute >> unit & 1:
-            continue
-        # 5.0d front, 9.1 range and 9.2 terrain in one mask; what is left to ask is units in the way
-        open_ = field[(hex_ * 6 + facing[unit]) * (MAX_RANGE + 1) + reach(board, unit, hex_)] & enemies & ~found
-        if not open_:
-            continue
-        if hills >> hex_ & 1:
-            found |= open_
-            continue
-        for there in bits(open_):
-            if hills >> there & 1 or clear(sight, hex_, there, occupied):
-                found |= 1 << there
+    occupied = enemies | held(state, board, side)
+    found = exposed(
+        board.units[side],
+        silent(state, board),
+        state.where,
+        state.facing,
+        board.field,
+        enemies,
+        occupied,
+        ground.hills,
+        ground.sight.single,
+        ground.sight.pairs,
+        COUNT,
+    )
     at = state.at
     return [at[hex_] for hex_ in bits(found)]
 
@@ -89,14 +87,14 @@ def firers(state: TankState, board: Board, target: int) -> list[tuple[int, bool]
     there = state.where[target]
     mute = silent(state, board)
     found = []
-    for unit in board.units[state.active]:
+    for unit in board.units[state.active]:  # 9.0e: nobody fires in the other side's phase
         hex_ = state.where[unit]
         if hex_ < 0 or mute >> unit & 1:
             continue
-        index = (hex_ * 6 + state.facing[unit]) * (MAX_RANGE + 1) + reach(board, unit, hex_)
-        if board.ground.field[index] >> there & 1 and sees(state, board, hex_, there):
+        index = hex_ * 6 + state.facing[unit]
+        if board.field[unit][index] >> there & 1 and sees(state, board, hex_, there):
             found.append((unit, True))  # 9.0a, 9.3a
-        elif board.artillery[unit] and board.ground.arc[index] >> there & 1:
+        elif board.artillery[unit] and board.arc[unit][index] >> there & 1:
             found.append((unit, False))  # 9.3b
     return found
 
@@ -120,7 +118,7 @@ class Aiming(Frame[TankState], frozen=True, tag="aiming"):
             return
         board = board_of(state)
         for unit in self.firers:
-            state.fired |= 1 << unit  # 9.0b; 5.0g: nobody turns
+            state.fired |= 1 << unit  # 9.0b; 5.0g: nobody turns; 9.0d: the target may be fired at again
         state.spent += cost(board, self.target, self.firers)
         bonus = sum(value for _, value, _ in modifiers(state, board, self.target, self.firers))
         goal = defence(state, board, self.target)

@@ -29,7 +29,8 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
         board = board_of(state)
         seat = state.seat_of(state.active)
         if state.where[self.unit] < 0:
-            free = [TO[hex_] for hex_, _, _ in board.entry[self.unit].places if state.at[hex_] < 0]  # 8.1b, 8.1c
+            # 8.1b, 8.1c; by the edges of 11.1b, 11.1c, 11.4b, 11.5c
+            free = [TO[hex_] for hex_, _, _ in board.entry[self.unit].places if state.at[hex_] < 0]
             return Decision(ONE, seat, free, _ENTER[self.unit], "8.1b", self.unit)
         actions: list[Action] = [TO[hex_] for hex_, _, _ in self.ways(state, board)]
         if self.may_leave(state, board):
@@ -43,7 +44,7 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
         around = board.ground.steps[state.where[self.unit]]
         if not self.steps:  # 8.0f: a first step is always possible, whatever it costs
             return [way for way in around if at[way[0]] < 0]  # 4.0b, 4.0c: only units fill a hex; 8.0i: and only theirs
-        left = board.movement[self.unit] - self.cost  # 8.0d
+        left = board.movement[self.unit] - self.cost  # 8.0d; 10.0c: light units too
         march = left + board.tables.road.march_bonus if self.road else left  # 8.0e
         if march <= 0:
             return []
@@ -51,7 +52,7 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
 
     def may_leave(self, state: TankState, board: Board) -> bool:
         """8.2a Only by the scenario's edge; 8.2b for 1 MP as the last step; 8.2c by road it may end a road march."""
-        by_road = board.exit[state.active].get(state.where[self.unit])
+        by_road = board.exit[state.active].get(state.where[self.unit])  # 11.4c, 11.5b
         if by_road is None:
             return False
         left = board.movement[self.unit] - self.cost

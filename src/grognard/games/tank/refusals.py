@@ -23,7 +23,7 @@ from grognard.games.tank.actions import (
 )
 from grognard.games.tank.board import GRID, HEXES, UNITS, Board
 from grognard.games.tank.events import side_arg, unit_arg
-from grognard.games.tank.fire import Advancing, Aiming, firers, reach, silent
+from grognard.games.tank.fire import Advancing, Aiming, firers, silent
 from grognard.games.tank.leaders import Leading, followers
 from grognard.games.tank.movement import Moving
 from grognard.games.tank.promotion import dead_leader
@@ -347,7 +347,7 @@ def _cannot_fire(state: TankState, board: Board, unit: int, target: int) -> Refu
         return no("10.1a", "light-moved", **names)
     if not board.ground.front[hex_ * 6 + state.facing[unit]] >> there & 1:
         return no("5.0d", "arc", **names)
-    distance, reached = GRID.distance(hex_, there), reach(board, unit, hex_)
+    distance, reached = GRID.distance(hex_, there), board.reach(unit, hex_)
     if distance > reached:
         rule = "10.2a" if board.infantry[unit] else "9.1a"
         return no(rule, "range", distance=distance, range=reached, **names)

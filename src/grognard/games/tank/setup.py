@@ -34,7 +34,7 @@ class SetUp(Frame[TankState], frozen=True, tag="set_up"):
         row = board.setup[self.step]
         if row.ace_of or to_place(state, board, self.step):
             return False
-        state.stack[-1] = SetUp(self.step + 1)
+        state.stack[-1] = SetUp(self.step + 1)  # in the order of 11.2a, 11.3a, 11.4a, 11.5a, 11.6a
         return True
 
     def decide(self, state: TankState) -> Decision:
@@ -64,7 +64,8 @@ class Placing(Frame[TankState], frozen=True, tag="placing"):
         row = board_of(state).setup[self.step]
         seat, at = state.seat_of(row.side), state.at
         if state.where[self.unit] == UNPLACED:
-            free = [TO[hex_] for hex_ in row.zone if at[hex_] < 0]  # 4.0a: one unit a hex
+            # 4.0a: one unit a hex. The zones: 11.2b, 11.2c, 11.3b, 11.3c, 11.4b, 11.4c, 11.5b, 11.5c, 11.6b, 11.6c
+            free = [TO[hex_] for hex_ in row.zone if at[hex_] < 0]
             return Decision(ONE, seat, free, _WHERE[self.unit], "11.0c", self.unit)
         return Decision(ONE, seat, FACE, _FACING[self.unit], "5.0a", self.unit)
 

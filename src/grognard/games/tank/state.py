@@ -30,6 +30,7 @@ def new_state(board: Board, key: bytes) -> TankState:
     where = [ABSENT] * len(UNITS)
     for unit in range(len(UNITS)):
         if board.present >> unit & 1:
+            # The forces: 11.1b, 11.1c, 11.2b, 11.2c, 11.3b, 11.3c, 11.4b, 11.4c, 11.5b, 11.5c, 11.6b, 11.6c
             where[unit] = WAITING if unit in board.entry else UNPLACED
     return TankState(
         board=board.key,

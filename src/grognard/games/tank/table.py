@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from grognard.games.tank.board import DE, FACINGS, GRID, HEXES, MAX_RANGE, TYPES, UNITS, US, Board
-from grognard.games.tank.fire import Aiming, cost, defence, modifiers, reach
+from grognard.games.tank.board import DE, FACINGS, GRID, HEXES, TYPES, UNITS, US, Board
+from grognard.games.tank.fire import Aiming, cost, defence, modifiers
 from grognard.games.tank.movement import Moving
 from grognard.games.tank.refusals import paths
 from grognard.games.tank.schema import SIDES, TERRAIN
@@ -49,7 +49,7 @@ def _piece(state: TankState, board: Board, unit: int) -> Piece:
         SIDES[board.side[unit]],
         HEXES[hex_],
         FACINGS[state.facing[unit]],
-        (str(reach(board, unit, hex_)), str(defence(state, board, unit)), str(board.movement[unit])),
+        (str(board.reach(unit, hex_)), str(defence(state, board, unit)), str(board.movement[unit])),
         tuple(marks),
     )
 
@@ -134,10 +134,10 @@ def field_of_fire(state: TankState, seat: int, unit: str) -> Overlay:
     hex_ = state.where[index]
     if hex_ < 0:
         raise Problem("tank-not-on-map", unit=unit)
-    entry = (hex_ * 6 + state.facing[index]) * (MAX_RANGE + 1) + reach(board, index, hex_)
-    seen = board.ground.field[entry]
-    spots = [Spot(HEXES[place], "seen" if seen >> place & 1 else "hidden") for place in bits(board.ground.arc[entry])]
-    return Overlay(tuple(spots), text=text("tank-field", hex=HEXES[hex_], range=reach(board, index, hex_)))
+    entry = hex_ * 6 + state.facing[index]
+    seen = board.field[index][entry]
+    spots = [Spot(HEXES[place], "seen" if seen >> place & 1 else "hidden") for place in bits(board.arc[index][entry])]
+    return Overlay(tuple(spots), text=text("tank-field", hex=HEXES[hex_], range=board.reach(index, hex_)))
 
 
 def terrain(state: TankState, seat: int, hex_: str) -> Overlay:

@@ -58,7 +58,8 @@ class Course(Frame[TankState], frozen=True, tag="course"):
             if board.first < 0:
                 state.stack.append(FirstPlayerRoll())
             else:
-                state.first = board.first  # 6.0a: the scenario names who goes first
+                # 6.0a: the scenario names who goes first (11.2a, 11.3a, 11.4a, 11.5a, 11.6a)
+                state.first = board.first
         elif self.step == ONE_HALF:
             state.turn += 1
             out.append(TurnBegan(state.turn))
@@ -134,7 +135,7 @@ class Phase(Frame[TankState], frozen=True, tag="phase"):
     def advance(self, state: TankState, out: Out) -> bool:
         if self.before < 0:
             return False
-        paid = state.spent > self.before
+        paid = state.spent > self.before  # 10.5b: free fire never ends the phase, nor can it come after the last AP
         state.stack[-1] = Phase()
         if paid:
             after_ap(state, board_of(state), out)

@@ -25,6 +25,7 @@ def destroyed_all(state: TankState, board: Board, out: Out) -> bool:
         side = SIDES.index(row.side)
         enemies = board.units[1 - side]
         if all(state.where[unit] < 0 and state.where[unit] not in (WAITING, EXITED) for unit in enemies):
+            # 11.1d, 11.2d, 11.3d, 11.4d, 11.4e, 11.5d, 11.6e, 11.6g
             finish(state, won(side, row.rule, text("tank-over-destroyed", side=side_arg(side))), out)
             return True
     return False
@@ -66,7 +67,7 @@ def last_turn(state: TankState, board: Board) -> Outcome | None:
         us, de = points(state, board)
         winner = US if us > de else DE
         return won(winner, end.rule, text("tank-over-points", side=side_arg(winner), us=us, de=de))
-    winner = SIDES.index(end.otherwise)
+    winner = SIDES.index(end.otherwise)  # 11.4e, 11.6g
     return won(winner, end.rule, text("tank-over-held", side=side_arg(winner)))
 
 
