@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar, Union
 
@@ -137,6 +138,10 @@ class Game(ABC, Generic[S]):
     def suggestion(self, state: S, seat: int) -> list[Action]:
         """Actions that a newcomer may take over as they stand (a set-up); empty where there is nothing to suggest."""
         return []
+
+    def corrected(self, overlay: Path) -> "Game[S]":
+        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file, or if it takes none."""
+        raise Problem("no-corrections", game=self.slug, folder=str(overlay))
 
     def forecast(self, state: S, seat: int) -> Overlay:
         """What the running decision of this seat could lead to: reach with costs, running totals."""

@@ -181,6 +181,10 @@ class Match:
         self.moments.append(Moment(self.state.copy(), len(self.entries), seat))
         own = engine.Step(seat, action, engine.apply(self.state, seat, action))
         steps = [own, *engine.follow(self.state)]
+        for step in steps[1:]:
+            waiting = self.pending.get(step.seat)
+            if waiting and waiting[0] == step.action:  # listed, and played by itself since nothing else was legal
+                waiting.pop(0)
         self._raise_barriers(seat, steps)
         return self._note(steps)
 

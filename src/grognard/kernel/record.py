@@ -199,10 +199,19 @@ def _replay_entry(match: Match, entry: Entry, line: int, key: bytes | None) -> N
         now = engine.decision(state)
         if entry.forced and (now is None or len(now.actions) != 1):
             raise Problem("record-damaged", line=line, reason=str(entry.action))
-        if not entry.forced:
+        if entry.forced:
+            _check_forced(state, entry, line)
+        else:
             match.moments.append(Moment(state.copy(), len(match.entries), entry.seat))
         engine.apply(state, entry.seat, entry.action)
     match.entries.append(entry)
+
+
+def _check_forced(state: Any, entry: Entry, line: int) -> None:
+    """What played itself must have been the only thing to play."""
+    now = engine.decision(state)
+    if now is None or len(now.actions_of(entry.seat)) != 1:
+        raise Problem("record-damaged", line=line, reason=str(entry.action))
 
 
 def _replay_back(match: Match, entry: Entry, line: int) -> None:
