@@ -1,7 +1,7 @@
 """Everything a person reads, in English and French: the sentences lie in Fluent files, a :class:`Voice` speaks them.
 
 A thing that sentences speak of (a unit, a terrain, a side) is a message of its own with its grammar in attributes:
-``.the`` "le Tigre", ``.this`` "ce Tigre", ``.gender``. An argument ``unit="@tank-de_tiger"`` gives a sentence
+``.the`` "le Tigre", ``.this`` "ce Tigre", ``.it`` "il". An argument ``unit="@tank-de_tiger"`` gives a sentence
 ``$unit`` and, for every attribute, ``$unit_the``, ``$unit_this`` ... ``@tank-de_tiger_2`` is the same thing. Several
 things in one argument, each with words of its own behind it (``@tank-us_sherman C6 @tank-us_priest A7``), are put
 together by the message ``list-and``.
@@ -22,7 +22,7 @@ __all__ = ["LANGUAGES", "Voice", "choose"]
 
 LANGUAGES = ("en", "fr")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")  # the first that is set decides
-TRAITS = ("gender", "number")  # attributes that sentences select on; the others are words to print
+JOINED = ("", "the")  # what a list of things has: the bare names, and those with their articles
 
 _NUMBERED = re.compile(r"_\d+$")  # the counter us_sherman_3 is called what the type us_sherman is called
 _REFERENCE = re.compile(r"@([^@\s]+)([^@]*)")
@@ -73,18 +73,17 @@ class Voice:
 
     def say(self, sentence: Text) -> str:
         """The sentence, with a capital. Never fails: without a message it is :meth:`fallback`."""
-        written = self._write(sentence)
-        return written[:1].upper() + written[1:]
+        return self._write(sentence, capital=True)
 
     def word(self, id_: str, /, **args: Argument) -> str:
         """A message as it stands, without a capital: to be put inside something else."""
-        return self._write(text(id_, **args))
+        return self._write(text(id_, **args), capital=False)
 
     def fallback(self, sentence: Text, reason: str) -> str:
-        """What a player sees of a message that is missing or broken: its id and arguments. Tests see to it that none is."""
+        """What a player sees of a message that is missing or broken: its id and arguments. Tests see that none is."""
         return str(sentence)
 
-    def _write(self, sentence: Text) -> str:
+    def _write(self, sentence: Text, *, capital: bool) -> str:
         if not self.has(sentence.id):
             return self.fallback(sentence, "no such message")
         args: dict[str, Argument] = {}
@@ -97,7 +96,10 @@ class Voice:
         if message.value is None:
             return self.fallback(sentence, "no value")
         written, errors = self._bundle.format_pattern(message.value, args)
-        return self.fallback(sentence, repr(errors)) if errors else str(written)
+        if errors:
+            return self.fallback(sentence, repr(errors))
+        words = str(written)
+        return words[:1].upper() + words[1:] if capital else words
 
     def _known(self, id_: str) -> str:
         return id_ if self._bundle.has_message(id_) else _NUMBERED.sub("", id_)
@@ -115,8 +117,8 @@ class Voice:
         if len(found) == 1 and not found[0][1]:
             return self._thing(found[0][0])
         things = [(self._thing(id_), more) for id_, more in found]
-        common = set.intersection(*(set(thing) for thing, _ in things)).difference(TRAITS)
-        return {attribute: self._joined([thing[attribute] + more for thing, more in things]) for attribute in common}
+        shared = [attribute for attribute in JOINED if all(attribute in thing for thing, _ in things)]
+        return {attribute: self._joined([thing[attribute] + more for thing, more in things]) for attribute in shared}
 
     def _thing(self, id_: str) -> dict[str, str]:
         """The name and the attributes of a thing."""

@@ -69,6 +69,7 @@ unknown-scenario = There is no scenario “{ $name }” in { $game }. Known: { $
 unknown-option = There is no option “{ $name }” in { $game }. Known: { $known }.
 bad-option = The option { $option } cannot be “{ $value }”. Choose one of these: { $known }.
 unknown-seat = There is no seat “{ $name }” in { $game }. Known: { $known }.
+unknown-player = There is no machine player “{ $name }”. Known: { $known }.
 unknown-query = There is no overlay “{ $name }” in { $game }. Known: { $known }.
 
 ## Playing
@@ -86,6 +87,7 @@ no-consent = A take-back needs everybody’s consent; { $seat } has not given it
 
 bad-data = The data file { $file } is wrong at { $entry }: { $reason }.
 no-overlay = There is no folder { $folder } to take corrected data from.
+no-corrections = The game { $game } takes no corrected data; leave out the folder { $folder }.
 other-data = This position was made with other data ({ $data }) than this game has ({ $known }). Name the folder of corrected data that it was played with.
 bad-state = This is no position of { $game }: { $reason }.
 

@@ -1,13 +1,13 @@
 # Ce que tous les jeux partagent. Une chose dont parlent les phrases porte son article et sa grammaire en attributs.
-# Espace fine insécable (U+202F) devant : ; ? ! % et à l'intérieur de « ».
+# Espace fine insécable (U+202F) devant : ; ? ! % et à l’intérieur de « ».
 
 ## Camps et places
 
 side-us = Américain
-    .the = l'Américain
+    .the = l’Américain
     .feminine = américaine
 side-de = Allemand
-    .the = l'Allemand
+    .the = l’Allemand
     .feminine = allemande
 seat-observer = spectateur
 
@@ -47,66 +47,68 @@ list-and = { $first } et { $last }
 
 ## Journal
 
-log-forced = D'office : { $action }.
+log-forced = D’office : { $action }.
 
 ## Refus
 
-refusal-not-asked = Cette décision n'est pas la vôtre.
-refusal-not-listed = « { $action } » ne fait pas partie des choix du moment.
+refusal-not-asked = Cette décision n’est pas la vôtre.
+refusal-not-listed = « { $action } » ne fait pas partie des choix du moment.
 refusal-game-over = La partie est finie.
 
-## Noms et mots donnés par quelqu'un
+## Noms et mots donnés par quelqu’un
 
 unknown-name =
     { $kind ->
-        [unit] Aucune unité ne s'appelle « { $name } ».
-        [hex] Il n'y a pas d'hexagone « { $name } » sur cette carte.
-        [facing] « { $name } » n'est pas une orientation : donnez N, NE, SE, S, SW ou NW.
-        [side] Aucun camp ne s'appelle « { $name } ».
-       *[other] Rien ici ne s'appelle « { $name } ».
+        [unit] Aucune unité ne s’appelle « { $name } ».
+        [hex] Il n’y a pas d’hexagone « { $name } » sur cette carte.
+        [facing] « { $name } » n’est pas une orientation : donnez N, NE, SE, S, SW ou NW.
+        [side] Aucun camp ne s’appelle « { $name } ».
+       *[other] Rien ici ne s’appelle « { $name } ».
     }
-unknown-verb = Aucune action ne commence par « { $verb } ». Actions connues : { $known }.
+unknown-verb = Aucune action ne commence par « { $verb } ». Actions connues : { $known }.
 wrong-length =
     { $wanted ->
-        [0] « { $line } » est trop long : { $verb } s'écrit seul.
-        [one] « { $line } » ne convient pas : { $verb } prend un mot.
-       *[other] « { $line } » ne convient pas : { $verb } prend { $wanted } mots.
+        [0] « { $line } » est trop long : { $verb } s’écrit seul.
+        [one] « { $line } » ne convient pas : { $verb } prend un mot.
+       *[other] « { $line } » ne convient pas : { $verb } prend { $wanted } mots.
     }
-unknown-language = La langue « { $name } » n'existe pas ici. Langues connues : { $known }.
-unknown-game = Le jeu « { $name } » n'existe pas ici. Jeux connus : { $known }.
-unknown-scenario = Le scénario « { $name } » n'existe pas dans { $game }. Scénarios connus : { $known }.
-unknown-option = L'option « { $name } » n'existe pas dans { $game }. Options connues : { $known }.
-bad-option = L'option { $option } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
-unknown-seat = La place « { $name } » n'existe pas dans { $game }. Places connues : { $known }.
-unknown-query = Le calque « { $name } » n'existe pas dans { $game }. Calques connus : { $known }.
+unknown-language = La langue « { $name } » n’existe pas ici. Langues connues : { $known }.
+unknown-game = Le jeu « { $name } » n’existe pas ici. Jeux connus : { $known }.
+unknown-scenario = Le scénario « { $name } » n’existe pas dans { $game }. Scénarios connus : { $known }.
+unknown-option = L’option « { $name } » n’existe pas dans { $game }. Options connues : { $known }.
+bad-option = L’option { $option } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
+unknown-seat = La place « { $name } » n’existe pas dans { $game }. Places connues : { $known }.
+unknown-player = Aucune machine ne s’appelle « { $name } ». Machines connues : { $known }.
+unknown-query = Le calque « { $name } » n’existe pas dans { $game }. Calques connus : { $known }.
 
 ## En jeu
 
 no-actions = Donnez au moins une action.
-nothing-to-undo = Rien ne peut être annulé au-delà de ce point ; demandez une reprise à votre adversaire.
+nothing-to-undo = Rien ne peut être annulé au-delà de ce point ; demandez une reprise à votre adversaire.
 no-such-moment =
     { $moments ->
-        [0] Personne n'a encore agi : il n'y a pas de moment { NUMBER($moment, useGrouping: 0) } où aller.
-       *[other] Il n'y a pas de moment { NUMBER($moment, useGrouping: 0) } : la partie en compte { NUMBER($moments, useGrouping: 0) } pour l'instant, à partir de 0.
+        [0] Personne n’a encore agi : il n’y a pas de moment { NUMBER($moment, useGrouping: 0) } où aller.
+       *[other] Il n’y a pas de moment { NUMBER($moment, useGrouping: 0) } : la partie en compte { NUMBER($moments, useGrouping: 0) } pour l’instant, à partir de 0.
     }
-no-consent = Une reprise demande l'accord de tous ; { $seat } ne l'a pas donné.
+no-consent = Une reprise demande l’accord de tous ; { $seat } ne l’a pas donné.
 
 ## Fichiers
 
-bad-data = Le fichier de données { $file } est à corriger, entrée { $entry } : { $reason }.
-no-overlay = Il n'y a pas de dossier { $folder } où lire des données corrigées.
-other-data = Cette position vient d'autres données ({ $data }) que celles de ce jeu ({ $known }). Indiquez le dossier de données corrigées de cette partie.
-bad-state = Ceci n'est pas une position de { $game } : { $reason }.
+bad-data = Le fichier de données { $file } est à corriger, entrée { $entry } : { $reason }.
+no-overlay = Il n’y a pas de dossier { $folder } où lire des données corrigées.
+no-corrections = Le jeu { $game } ne prend pas de données corrigées ; n’indiquez pas le dossier { $folder }.
+other-data = Cette position vient d’autres données ({ $data }) que celles de ce jeu ({ $known }). Indiquez le dossier de données corrigées de cette partie.
+bad-state = Ceci n’est pas une position de { $game } : { $reason }.
 
 ## Enregistrements
 
-record-foreign = Ce fichier n'est pas un enregistrement : la ligne { $line } devrait être « grognard record 1 ».
-record-truncated = L'enregistrement s'arrête après la ligne { NUMBER($line, useGrouping: 0) } : la fin manque.
-record-damaged = La ligne { NUMBER($line, useGrouping: 0) } de l'enregistrement est abîmée : « { $reason } ».
-record-refused = Ligne { NUMBER($line, useGrouping: 0) } de l'enregistrement : « { $reason } » ne faisait pas partie des choix.
-record-hash = Ligne { NUMBER($line, useGrouping: 0) } de l'enregistrement : la position n'est pas celle qui était notée ; une ligne d'avant a été changée ou perdue.
-record-draw = Ligne { NUMBER($line, useGrouping: 0) } de l'enregistrement : ce jet ne vient pas de la clé des dés.
-record-ruleset = L'enregistrement suit la version { $ruleset } des règles ; ce jeu a la version { $known }.
-record-data = L'enregistrement vient d'autres données ({ $data }) que celles de ce jeu ({ $known }). Indiquez le dossier de données corrigées de cette partie.
-record-no-secret = L'enregistrement ne contient pas le secret : ses dés ne peuvent pas être vérifiés. Le secret s'y ajoute à la fin de la partie.
-record-commitment = Le secret de l'enregistrement n'est pas celui de l'engagement pris au début.
+record-foreign = Ce fichier n’est pas un enregistrement : la ligne { $line } devrait être « grognard record 1 ».
+record-truncated = L’enregistrement s’arrête après la ligne { NUMBER($line, useGrouping: 0) } : la fin manque.
+record-damaged = La ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement est abîmée : « { $reason } ».
+record-refused = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : « { $reason } » ne faisait pas partie des choix.
+record-hash = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : la position n’est pas celle qui était notée ; une ligne d’avant a été changée ou perdue.
+record-draw = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : ce jet ne vient pas de la clé des dés.
+record-ruleset = L’enregistrement suit la version { $ruleset } des règles ; ce jeu a la version { $known }.
+record-data = L’enregistrement vient d’autres données ({ $data }) que celles de ce jeu ({ $known }). Indiquez le dossier de données corrigées de cette partie.
+record-no-secret = L’enregistrement ne contient pas le secret : ses dés ne peuvent pas être vérifiés. Le secret s’y ajoute à la fin de la partie.
+record-commitment = Le secret de l’enregistrement n’est pas celui de l’engagement pris au début.

@@ -1,0 +1,232 @@
+# The command `grognard`.
+
+## The command line
+
+cli-about = Grognard plays World War II board wargames with every rule enforced.
+cli-about-games = list the games, their scenarios and options
+cli-about-play = play in the terminal, against a person or the machine
+cli-about-replay = tell a recorded game again, and check its dice
+cli-about-rules = show where each rule is coded and which tests prove it
+cli-about-fuzz = play random games that look for faults in the rules
+cli-about-bench = measure the speed of the games beside python-chess
+cli-about-check = replay the golden records against the code
+cli-more = More about a command: grognard play --help. Language: --lang fr or --lang en.
+cli-usage-prefix = usage:
+cli-arguments = arguments
+cli-everywhere = with every command
+cli-help = show this help
+cli-lang = the language; without it that of the environment
+cli-data = a folder of corrected data files, for owners of the game
+
+cli-play-game = the game (tank)
+cli-play-scenario = the scenario (last_stand)
+cli-play-seat = who plays a side: person, random or greedy; may be repeated
+cli-play-option = a switch of the rules; may be repeated
+cli-play-seed = make the dice and the machine’s choices from this text: the same text, the same game
+cli-play-load = go on with a saved game
+cli-replay-file = the record
+cli-replay-verify = check the commitment, every roll and every position
+cli-replay-step = show the map after every choice and wait
+cli-rules-game = the game
+cli-rules-no-run = list the code only, without running the tests
+cli-rules-plain = one line a rule, separated by tabs
+cli-rules-json = as JSON
+cli-fuzz-game = the game
+cli-fuzz-scenario = this scenario only
+cli-fuzz-games = how many games (100)
+cli-fuzz-seed = the series of games: the same seed, the same games (1)
+cli-fuzz-jobs = how many processes (one a core)
+cli-bench-game = this game only
+cli-bench-json = as JSON
+cli-bench-seconds = how long each scenario is measured in each of three rounds (1)
+cli-check-file = records to replay; without any, those in tests/golden
+
+## What is wrong with the command line or a file
+
+cli-usage = The command line cannot be understood; { $command } --help shows what it takes.
+cli-unknown-command = There is no command “{ $name }”. Known: { $known }.
+cli-unknown-argument = “{ $argument }” means nothing here; { $command } --help shows what it takes.
+cli-not-a-number = “{ $word }” is no whole number above zero.
+cli-not-a-pair = “{ $word }” is not of the form NAME=VALUE.
+cli-not-a-time = “{ $word }” is no number of seconds above zero.
+cli-unreadable =
+    { $reason ->
+        [missing] There is no file { $file }.
+        [forbidden] The file { $file } may not be read by you.
+        [folder] { $file } is a folder; name the record in it.
+       *[other] The file { $file } cannot be read.
+    }
+cli-unwritable =
+    { $reason ->
+        [missing] { $file } cannot be written: there is no such folder.
+        [forbidden] { $file } cannot be written: you may not write there.
+        [folder] { $file } cannot be written: it is a folder.
+       *[other] { $file } cannot be written.
+    }
+cli-file-exists = { $file } exists already and is left as it is; name another file.
+cli-no-golden = There are no records in { $folder }; name some, or run this in a checkout.
+cli-needs-chess = The yardstick python-chess is missing; install it: pip install chess
+cli-needs-package = This needs the package { $package }; install it: pip install { $package }
+cli-tests-broken = The tests in { $folder } cannot be run: { $reason }
+cli-worker-died = A process that played games was killed, perhaps for want of memory; try fewer --jobs.
+cli-our-fault = Something broke on our side: { $fault }. Set GROGNARD_TRACE=1 to see where, and send it to us.
+
+## Columns
+
+cli-column-scenario = scenario
+cli-column-title = title
+cli-column-turns = turns
+cli-column-options = options
+cli-column-option = option
+cli-column-values = values (* = usual)
+cli-column-rule = rule
+cli-column-code = code
+cli-column-tests = tests
+cli-column-games = games
+cli-column-decisions = decisions
+cli-column-wins = { $side } wins
+cli-column-draws = draws
+cli-column-dead-ends = dead ends
+cli-column-faults = faults
+
+## Games
+
+cli-credit = By { $credit }.
+cli-unofficial = This is an unofficial implementation for people who own these games or want to discover them; all rights to the games remain with their makers.
+
+## Playing
+
+cli-cursor = ›
+cli-colon = :
+cli-point = .
+cli-number = { $value }
+cli-percent = { $value }%
+cli-yes = yes
+cli-hint = A number, or two places (E5 E6) · help · odds E5 F6 · why E5 F6 · undo · save FILE · quit
+cli-commitment = The dice are committed to: { $commitment }…
+cli-by-itself = by itself
+cli-log-back = Taken back.
+cli-undone = Undone.
+cli-saved = Saved: { $file }
+cli-resume = To go on: grognard play --load { $file }
+cli-not-saved = Nothing was saved. Next time, “save FILE” keeps the game and grognard play --load FILE goes on with it.
+cli-save-where = Name a file: save FILE.
+cli-save-first = Save first? A file name, or Enter to leave without saving:
+cli-keep-record = Keep the record? A file name, or Enter to let it go:
+cli-overwrite = { $file } exists. Overwrite it? (yes/no)
+cli-unfinished = The game is not over.
+
+cli-no-such-choice = There is no choice { $number }: they run from 1 to { $count }.
+cli-unknown-word = “{ $word }” is no choice, unit, place or command; type help for what there is.
+cli-nobody-there = Nobody stands in { $place }.
+cli-no-suggestion = There is nothing to suggest here.
+cli-why-what = Say what you would do: why E5 F6, why E5 F6 G7, why promote E5.
+cli-why-allowed = That is allowed: { $actions }
+cli-odds-what = Say of what: odds 3, odds shoot, or odds E5 F6 for the unit in E5 firing at the one in F6.
+cli-odds-hidden = That hangs on something hidden: its chances cannot be told.
+cli-no-roll = No roll comes before your next choice.
+cli-unknown-rule = There is no rule { $number }.
+cli-query-words = It takes: { $name } { $wanted }.
+cli-blocks = { $place } blocks it.
+cli-hand-hidden = Only { $side_the } knows that.
+cli-pass-keyboard = Pass the keyboard to { $side_the }, who then presses Enter.
+cli-hide-again = Press Enter to hide it again.
+cli-step = Enter: on
+
+cli-play-help = Type the number of a choice, or its text (move us_sherman_1, to E5, face NE); several at once are separated by semicolons. A unit may be named by its hex. Two names alone say what one unit does: E5 E6 moves there, E5 F6 fires at the enemy there.
+cli-command-help = help
+cli-command-undo = undo
+cli-command-why = why
+cli-command-odds = odds
+cli-command-suggest = suggest
+cli-command-map = map
+cli-command-log = log
+cli-command-rule = rule
+cli-command-save = save
+cli-command-quit = quit
+cli-do-help = this list
+cli-do-undo = take the last action back, as long as nothing was learned from it
+cli-do-why = why UNIT HEX or why UNIT TARGET: what stands against it; also why promote UNIT, why leave UNIT
+cli-do-odds = odds NUMBER, odds ACTION or odds UNIT TARGET: the exact chances
+cli-do-suggest = take over a proven set-up
+cli-do-map = draw the table again
+cli-do-log = everything that has happened
+cli-do-rule = rule NUMBER: what a rule says
+cli-do-save = save FILE: keep the game as a record
+cli-do-quit = leave the table
+cli-query-los = los HEX HEX: the line of sight between two hexes
+cli-query-field = field UNIT: what lies in a unit’s front and range
+cli-query-terrain = terrain HEX: what a hex is
+
+## Short names, for counters
+
+cli-short-tank-us_sherman_hq = Sherman
+cli-short-tank-us_sherman = Sherman
+cli-short-tank-us_wolverine = Wolver.
+cli-short-tank-us_priest = Priest
+cli-short-tank-us_infantry = Inf.
+cli-short-tank-us_atgun = AT gun
+cli-short-tank-de_pz4_hq = Pz IV
+cli-short-tank-de_pz4 = Pz IV
+cli-short-tank-de_tiger = Tiger
+cli-short-tank-de_wespe = Wespe
+cli-short-tank-de_infantry = Inf.
+cli-short-tank-de_atgun = AT gun
+
+## Replay, check
+
+cli-verified =
+    { $draws ->
+        [0] Verified: the commitment and { NUMBER($hashes, useGrouping: 0) } positions; no roll was made.
+        [one] Verified: the commitment, one roll and { NUMBER($hashes, useGrouping: 0) } positions.
+       *[other] Verified: the commitment, { NUMBER($draws, useGrouping: 0) } rolls and { NUMBER($hashes, useGrouping: 0) } positions.
+    }
+cli-replayed = replays, { NUMBER($entries, useGrouping: 0) } lines
+cli-checked =
+    { $failed ->
+        [0] { $count } of { $count } records replay.
+       *[other] { $failed } of { $count } records do not replay.
+    }
+
+## Rules
+
+cli-rules-summary = { $count } rules of behaviour of { $all }: coded { $coded }, tested { $tested }.
+cli-rules-not-run = The tests were not run.
+cli-rules-no-tests = There is no { $folder } here: only the code is listed.
+cli-rules-idle = ({ $test } does not run it)
+cli-rules-no-code = Without code ({ $count }): { $list }
+cli-rules-no-test = Without a test that runs the code ({ $count }): { $list }
+cli-rules-unknown = Marked on tests, unknown to the rulebook ({ $count }): { $list }
+cli-rules-failed = Marked tests that do not pass ({ $count }): { $list }
+
+## Fuzz
+
+cli-fuzz-playing = Playing
+cli-fuzz-fault = A game failed (seed { $seed }), its record is { $file }: { $fault }
+cli-fuzz-done =
+    { $failed ->
+        [0] { $games ->
+            [one] 1 game, no fault.
+           *[other] { $games } games, no fault.
+        }
+       *[other] { $failed } of { $games } games failed.
+    }
+
+## Bench
+
+cli-bench-measuring = Measuring
+cli-bench-compiled = compiled
+cli-bench-plain = not compiled
+cli-bench-head = Python { $python }, { $way }; yardstick { $name } { $version }, in the same run. Random play, the slowest scenario.
+cli-bench-scenario = slowest scenario
+cli-bench-decisions-per-s = decisions a second
+cli-bench-activations-per-s = activations a second
+cli-bench-ratio = times the yardstick
+cli-bench-copy-us = copy, µs
+cli-bench-encode-us = encode, µs
+cli-bench-state-bytes = state, bytes
+cli-bench-view-us = view and encode, µs
+cli-bench-replay-ms = replay of a game, ms
+cli-bench-decisions-per-game = decisions a game
+cli-bench-actions-per-decision = actions a decision
+cli-bench-dead-ends = dead ends

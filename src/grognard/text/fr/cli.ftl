@@ -1,0 +1,235 @@
+# La commande `grognard`.
+# Espace fine insécable (U+202F) devant : ; ? ! % et à l’intérieur de « ».
+
+## La ligne de commande
+
+cli-about = Grognard joue à des wargames de la Seconde Guerre mondiale en appliquant toutes les règles.
+cli-about-games = énumérer les jeux, leurs scénarios et leurs options
+cli-about-play = jouer dans le terminal, contre une personne ou la machine
+cli-about-replay = relire une partie enregistrée et vérifier ses dés
+cli-about-rules = montrer où chaque règle est programmée et quels tests la prouvent
+cli-about-fuzz = jouer des parties au hasard qui cherchent des défauts dans les règles
+cli-about-bench = mesurer la vitesse des jeux à côté de python-chess
+cli-about-check = rejouer les enregistrements de référence avec le code actuel
+cli-more = Plus sur une commande : grognard play --help. Langue : --lang fr ou --lang en.
+cli-usage-prefix = usage :
+cli-arguments = arguments
+cli-everywhere = avec toutes les commandes
+cli-help = afficher cette aide
+cli-lang = la langue ; sans elle, celle de l’environnement
+cli-data = un dossier de données corrigées, pour qui possède le jeu
+
+cli-play-game = le jeu (tank)
+cli-play-scenario = le scénario (last_stand)
+cli-play-seat = qui joue un camp : person, random ou greedy ; peut être répété
+cli-play-option = une option de règles ; peut être répétée
+cli-play-seed = tirer les dés et les choix de la machine de ce texte : même texte, même partie
+cli-play-load = reprendre une partie enregistrée
+cli-replay-file = l’enregistrement
+cli-replay-verify = vérifier l’engagement, chaque jet et chaque position
+cli-replay-step = montrer la carte après chaque choix et attendre
+cli-rules-game = le jeu
+cli-rules-no-run = énumérer le code seulement, sans lancer les tests
+cli-rules-plain = une ligne par règle, séparée par des tabulations
+cli-rules-json = en JSON
+cli-fuzz-game = le jeu
+cli-fuzz-scenario = ce scénario seulement
+cli-fuzz-games = combien de parties (100)
+cli-fuzz-seed = la série de parties : même graine, mêmes parties (1)
+cli-fuzz-jobs = combien de processus (un par cœur)
+cli-bench-game = ce jeu seulement
+cli-bench-json = en JSON
+cli-bench-seconds = la durée de mesure de chaque scénario dans chacune des trois manches (1)
+cli-check-file = les enregistrements à rejouer ; sans aucun, ceux de tests/golden
+
+## Ce qui ne va pas dans la ligne de commande ou dans un fichier
+
+cli-usage = La ligne de commande ne se comprend pas ; { $command } --help montre ce qu’elle accepte.
+cli-unknown-command = Il n’y a pas de commande « { $name } ». Connues : { $known }.
+cli-unknown-argument = « { $argument } » ne veut rien dire ici ; { $command } --help montre ce que la commande accepte.
+cli-not-a-number = « { $word } » n’est pas un nombre entier supérieur à zéro.
+cli-not-a-pair = « { $word } » n’est pas de la forme NOM=VALEUR.
+cli-not-a-time = « { $word } » n’est pas un nombre de secondes supérieur à zéro.
+cli-unreadable =
+    { $reason ->
+        [missing] Il n’y a pas de fichier { $file }.
+        [forbidden] Vous n’avez pas le droit de lire le fichier { $file }.
+        [folder] { $file } est un dossier ; nommez l’enregistrement qui s’y trouve.
+       *[other] Le fichier { $file } ne peut pas être lu.
+    }
+cli-unwritable =
+    { $reason ->
+        [missing] { $file } ne peut pas être écrit : ce dossier n’existe pas.
+        [forbidden] { $file } ne peut pas être écrit : vous n’en avez pas le droit.
+        [folder] { $file } ne peut pas être écrit : c’est un dossier.
+       *[other] { $file } ne peut pas être écrit.
+    }
+cli-file-exists = { $file } existe déjà et reste tel quel ; nommez un autre fichier.
+cli-no-golden = Il n’y a pas d’enregistrement dans { $folder } ; nommez-en, ou lancez la commande dans le dépôt.
+cli-needs-chess = L’étalon python-chess manque ; installez-le : pip install chess
+cli-needs-package = Il faut le paquet { $package } ; installez-le : pip install { $package }
+cli-tests-broken = Les tests de { $folder } ne peuvent pas être lancés : { $reason }
+cli-worker-died = Un processus qui jouait des parties a été tué, peut-être faute de mémoire ; essayez moins de --jobs.
+cli-our-fault = Quelque chose a cassé de notre côté : { $fault }. Avec GROGNARD_TRACE=1 vous verrez où ; envoyez-le-nous.
+
+## Colonnes
+
+cli-column-scenario = scénario
+cli-column-title = titre
+cli-column-turns = tours
+cli-column-options = options
+cli-column-option = option
+cli-column-values = valeurs (* = d’usage)
+cli-column-rule = règle
+cli-column-code = code
+cli-column-tests = tests
+cli-column-games = parties
+cli-column-decisions = décisions
+cli-column-wins = victoires { $side }
+cli-column-draws = nulles
+cli-column-dead-ends = impasses
+cli-column-faults = défauts
+
+## Jeux
+
+cli-credit = De { $credit }.
+cli-unofficial = Ceci est une adaptation non officielle, pour qui possède ces jeux ou veut les découvrir ; tous les droits sur les jeux restent à leurs auteurs et éditeurs.
+
+## Jouer
+
+cli-cursor = ›
+cli-colon =  :
+cli-point = ,
+cli-number = { $value }
+cli-percent = { $value } %
+cli-yes = oui
+cli-hint = Un numéro, ou deux lieux (E5 E6) · aide · chances E5 F6 · pourquoi E5 F6 · annuler · garder FICHIER · quitter
+cli-commitment = Engagement sur les dés : { $commitment }…
+cli-by-itself = d’office
+cli-log-back = Retour en arrière.
+cli-undone = Annulé.
+cli-saved = Enregistré : { $file }
+cli-resume = Pour reprendre : grognard play --load { $file }
+cli-not-saved = Rien n’a été enregistré. La prochaine fois, « garder FICHIER » garde la partie et grognard play --load FICHIER la reprend.
+cli-save-where = Nommez un fichier : garder FICHIER.
+cli-save-first = Enregistrer d’abord ? Un nom de fichier, ou Entrée pour quitter sans enregistrer :
+cli-keep-record = Garder l’enregistrement ? Un nom de fichier, ou Entrée pour l’abandonner :
+cli-overwrite = { $file } existe. L’écraser ? (oui/non)
+cli-unfinished = La partie n’est pas finie.
+
+cli-no-such-choice = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+cli-unknown-word = « { $word } » n’est ni un choix, ni une unité, ni un lieu, ni une commande ; tapez aide pour voir ce qu’il y a.
+cli-nobody-there = Il n’y a personne en { $place }.
+cli-no-suggestion = Il n’y a rien à proposer ici.
+cli-why-what = Dites ce que vous feriez : pourquoi E5 F6, pourquoi E5 F6 G7, pourquoi promote E5.
+cli-why-allowed = C’est permis : { $actions }
+cli-odds-what = Dites de quoi : chances 3, chances shoot, ou chances E5 F6 pour l’unité en E5 qui tire sur celle en F6.
+cli-odds-hidden = Cela dépend de quelque chose de caché : les chances ne peuvent pas être dites.
+cli-no-roll = Aucun jet avant votre prochain choix.
+cli-unknown-rule = Il n’y a pas de règle { $number }.
+cli-query-words = Il faut : { $name } { $wanted }.
+cli-blocks = { $place } la coupe.
+cli-hand-hidden = Seul { $side_the } le sait.
+cli-pass-keyboard = Passez le clavier à { $side_the }, qui appuie alors sur Entrée.
+cli-hide-again = Appuyez sur Entrée pour le cacher de nouveau.
+cli-step = Entrée : la suite
+
+cli-play-help = Tapez le numéro d’un choix, ou son texte (move us_sherman_1, to E5, face NE) ; plusieurs à la fois se séparent par des points-virgules. Une unité peut être nommée par son hexagone. Deux noms seuls disent ce que fait une unité : E5 E6 l’y déplace, E5 F6 tire sur l’ennemi qui s’y trouve.
+cli-command-help = aide
+cli-command-undo = annuler
+cli-command-why = pourquoi
+cli-command-odds = chances
+cli-command-suggest = proposer
+cli-command-map = carte
+cli-command-log = journal
+cli-command-rule = règle
+cli-command-save = garder
+cli-command-quit = quitter
+cli-do-help = cette liste (les mots anglais valent aussi)
+cli-do-undo = reprendre la dernière action, tant qu’elle n’a rien appris à personne
+cli-do-why = pourquoi UNITÉ HEX ou pourquoi UNITÉ CIBLE : ce qui s’y oppose ; aussi pourquoi promote UNITÉ, pourquoi leave UNITÉ
+cli-do-odds = chances NUMÉRO, chances ACTION ou chances UNITÉ CIBLE : les chances exactes
+cli-do-suggest = reprendre un déploiement éprouvé
+cli-do-map = dessiner de nouveau la table
+cli-do-log = tout ce qui s’est passé
+cli-do-rule = règle NUMÉRO : ce que dit une règle
+cli-do-save = garder FICHIER : garder la partie en enregistrement
+cli-do-quit = quitter la table
+cli-query-los = los HEX HEX : la ligne de vue entre deux hexagones
+cli-query-field = field UNITÉ : ce qui est dans le champ de tir et à portée d’une unité
+cli-query-terrain = terrain HEX : ce qu’est un hexagone
+
+## Noms courts, pour les pions
+
+cli-short-tank-us_sherman_hq = Sherman
+cli-short-tank-us_sherman = Sherman
+cli-short-tank-us_wolverine = Wolver.
+cli-short-tank-us_priest = Priest
+cli-short-tank-us_infantry = Inf.
+cli-short-tank-us_atgun = Can. AC
+cli-short-tank-de_pz4_hq = Pz IV
+cli-short-tank-de_pz4 = Pz IV
+cli-short-tank-de_tiger = Tigre
+cli-short-tank-de_wespe = Wespe
+cli-short-tank-de_infantry = Inf.
+cli-short-tank-de_atgun = Can. AC
+
+## Relecture, contrôle
+
+cli-verified =
+    { $draws ->
+        [0] Vérifié : l’engagement et { NUMBER($hashes, useGrouping: 0) } positions ; aucun jet n’a été fait.
+        [1] Vérifié : l’engagement, un jet et { NUMBER($hashes, useGrouping: 0) } positions.
+       *[other] Vérifié : l’engagement, { NUMBER($draws, useGrouping: 0) } jets et { NUMBER($hashes, useGrouping: 0) } positions.
+    }
+cli-replayed = se rejoue, { NUMBER($entries, useGrouping: 0) } lignes
+cli-checked =
+    { $failed ->
+        [0] { $count } enregistrements sur { $count } se rejouent.
+        [1] 1 enregistrement sur { $count } ne se rejoue pas.
+       *[other] { $failed } enregistrements sur { $count } ne se rejouent pas.
+    }
+
+## Règles
+
+cli-rules-summary = { $count } règles de comportement sur { $all } : programmées { $coded }, testées { $tested }.
+cli-rules-not-run = Les tests n’ont pas été lancés.
+cli-rules-no-tests = Il n’y a pas de { $folder } ici : seul le code est énuméré.
+cli-rules-idle = ({ $test } ne l’exécute pas)
+cli-rules-no-code = Sans code ({ $count }) : { $list }
+cli-rules-no-test = Sans test qui exécute le code ({ $count }) : { $list }
+cli-rules-unknown = Marquées sur des tests, inconnues du livret ({ $count }) : { $list }
+cli-rules-failed = Tests marqués qui échouent ({ $count }) : { $list }
+
+## Fuzz
+
+cli-fuzz-playing = En jeu
+cli-fuzz-fault = Une partie a échoué (graine { $seed }), son enregistrement est { $file } : { $fault }
+cli-fuzz-done =
+    { $failed ->
+        [0] { $games ->
+            [1] 1 partie, aucun défaut.
+           *[other] { $games } parties, aucun défaut.
+        }
+        [1] 1 partie sur { $games } a échoué.
+       *[other] { $failed } parties sur { $games } ont échoué.
+    }
+
+## Mesures
+
+cli-bench-measuring = Mesure
+cli-bench-compiled = compilé
+cli-bench-plain = non compilé
+cli-bench-head = Python { $python }, { $way } ; étalon { $name } { $version }, dans la même mesure. Jeu au hasard, scénario le plus lent.
+cli-bench-scenario = scénario le plus lent
+cli-bench-decisions-per-s = décisions par seconde
+cli-bench-activations-per-s = activations par seconde
+cli-bench-ratio = fois l’étalon
+cli-bench-copy-us = copie, µs
+cli-bench-encode-us = encodage, µs
+cli-bench-state-bytes = état, octets
+cli-bench-view-us = vue et encodage, µs
+cli-bench-replay-ms = relecture d’une partie, ms
+cli-bench-decisions-per-game = décisions par partie
+cli-bench-actions-per-decision = actions par décision
+cli-bench-dead-ends = impasses

@@ -1,0 +1,134 @@
+"""What the source says: every message that the code names, with the arguments it gives, found by reading the code."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import grognard
+from grognard.games.tank.actions import GRAMMAR
+
+SOURCE = Path(grognard.__file__).parent
+MAKERS = ("text", "Text", "Problem")  # the calls that name a message, where they come from the kernel
+SPEAKERS = ("word", "say")  # and of a voice or a terminal
+SUMS = tuple(f"tank-sum-{name}" for name in ("firers", "rear", "cover", "night"))  # see fire.modifiers
+
+# Calls whose message is worked out: what it can be. A call that is not listed here fails the test.
+COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
+    ("games/tank/table.py", "f'tank-sum-{name}'"): SUMS,
+    ("games/tank/refusals.py", "f'tank-no-{id_}'"): (),  # every call of no() is found by itself
+    ("kernel/action.py", "f'{prefix}-do-{self.verb()}'"): (),  # every action is found by its grammar
+    ("kernel/words.py", "id_"): (),  # text() and Problem() themselves
+    ("text/__init__.py", "id_"): (),  # Voice.word
+}
+FREE = ("cli", "arena", "players")  # their own tests see to the messages that they work out
+
+
+class Use(NamedTuple):
+    """A message that the code names: where, and with which arguments (None where the code does not show it)."""
+
+    id: str
+    args: frozenset[str] | None
+    where: str
+
+
+@cache
+def uses() -> tuple[Use, ...]:
+    """Every message named in the package, and the choices of every game."""
+    found = [use for path in sorted(SOURCE.rglob("*.py")) for use in _in_file(path)]
+    for action in GRAMMAR.verbs.values():
+        found.append(Use(f"tank-do-{action.verb()}", frozenset(action.__struct_fields__), "games/tank/actions.py"))
+    return tuple(found)
+
+
+def _in_file(path: Path) -> Iterator[Use]:
+    file = path.relative_to(SOURCE).as_posix()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    makers = _makers(tree, file)
+    for function in [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))]:
+        for call in _calls(function):
+            ids = _ids(call, makers, file, function)
+            for id_ in ids:
+                yield Use(id_, _arguments(call, function), f"{file}:{call.lineno}")
+
+
+def _makers(tree: ast.Module, file: str) -> set[str]:
+    """The names in this file that make a text: rich has a Text of its own."""
+    imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    names = {
+        alias.asname or alias.name
+        for node in imported
+        if (node.module or "").startswith("grognard.kernel")
+        for alias in node.names
+        if alias.name in MAKERS
+    }
+    return names | set(MAKERS if file == "kernel/words.py" else ())
+
+
+def _calls(function: ast.AST) -> Iterator[ast.Call]:
+    """The calls in a function (or at the top of a file), without those of functions inside it."""
+    waiting = list(ast.iter_child_nodes(function))
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Call):
+            yield node
+        if not isinstance(node, ast.FunctionDef):
+            waiting += ast.iter_child_nodes(node)
+
+
+def _ids(call: ast.Call, makers: set[str], file: str, function: ast.AST) -> list[str]:
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    if name == "no" and file.startswith("games/tank"):
+        return [f"tank-no-{id_}" for id_ in _values(call.args[1], file, function)]
+    if name in makers and call.args:
+        return _values(call.args[0], file, function)
+    speaks = isinstance(call.func, ast.Attribute) and call.func.attr in SPEAKERS
+    if speaks and call.args and isinstance(call.args[0], ast.Constant):
+        return _values(call.args[0], file, function)
+    return []
+
+
+def _values(node: ast.expr, file: str, function: ast.AST) -> list[str]:
+    """What the message can be: written down, one of two, kept in a variable before, or listed above."""
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.IfExp):
+        return _values(node.body, file, function) + _values(node.orelse, file, function)
+    if isinstance(node, ast.Name):
+        for other in ast.walk(function):
+            if isinstance(other, ast.Assign) and ast.unparse(other.targets[0]) == node.id:
+                return _values(other.value, file, function)
+    if file.split("/")[0] in FREE:
+        return []
+    return list(COMPUTED[file, ast.unparse(node)])
+
+
+def _arguments(call: ast.Call, function: ast.AST) -> frozenset[str] | None:
+    names: set[str] = set()
+    for keyword in call.keywords:
+        if keyword.arg is not None:
+            names.add(keyword.arg)
+        else:
+            given = _keys(ast.unparse(keyword.value), function)
+            if not given:
+                return None
+            names |= given
+    if len(call.args) > 1 and isinstance(call.args[1], ast.Tuple):  # Text("id", (("name", value), ...))
+        names |= {pair.elts[0].value for pair in call.args[1].elts}  # type: ignore[attr-defined]
+    return frozenset(names)
+
+
+def _keys(variable: str, function: ast.AST) -> set[str]:
+    """The keys of a dict of arguments that a function puts together."""
+    keys: set[str] = set()
+    for node in ast.walk(function):
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if not isinstance(node, ast.Assign | ast.AnnAssign) or target is None:
+            continue
+        if isinstance(target, ast.Name) and target.id == variable and isinstance(node.value, ast.Dict):
+            keys |= {key.value for key in node.value.keys if isinstance(key, ast.Constant)}  # type: ignore[misc]
+        if isinstance(target, ast.Subscript) and ast.unparse(target.value) == variable:
+            if isinstance(target.slice, ast.Constant):
+                keys.add(str(target.slice.value))
+    return keys
