@@ -1,6 +1,6 @@
 """The board: maps, counters, tables and a scenario with its options; made once, shared by all states, never changed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -50,7 +50,7 @@ class Book:
         }
         self.scenarios = scenarios.scenarios
         self.hash = folder.hash
-        self._fields: dict[str, Ground] = {}
+        self._grounds: dict[str, Ground] = {}
         self._check()
 
     @cached_property
@@ -60,9 +60,9 @@ class Book:
 
     def ground(self, sheet: str) -> "Ground":
         """The prepared map; lines of sight are worked out once for each."""
-        if sheet not in self._fields:
-            self._fields[sheet] = Ground(self.maps[sheet], self.tables)
-        return self._fields[sheet]
+        if sheet not in self._grounds:
+            self._grounds[sheet] = Ground(self.maps[sheet], self.tables)
+        return self._grounds[sheet]
 
     def _check(self) -> None:
         """What types cannot say: that names exist, that tables are whole."""
@@ -222,7 +222,7 @@ class Board:
             )
             for kind in kinds
         ]
-        # 5.0d front, 9.1 range and 9.2 terrain in one mask for each hex and facing of a unit, and the same without terrain
+        # 5.0d front, 9.1 range and 9.2 terrain in one mask for each hex and facing; and the same without terrain
         self.field = [self._by_reach(self.ground.field, unit) for unit in range(len(kinds))]
         self.arc = [self._by_reach(self.ground.arc, unit) for unit in range(len(kinds))]
         self.units = tuple(tuple(i for i, kind in enumerate(kinds) if kind.side == side) for side in SIDES)
@@ -230,7 +230,7 @@ class Board:
         self.lights = mask_of(i for i, light in enumerate(self.light) if light)
 
     def reach(self, unit: int, hex_: int) -> int:
-        """9.1a The range; 9.1b one more on a hill, but not for infantry (10.2a)."""
+        """9.1a The range, of light units as well (10.0c); 9.1b one more on a hill, but not for infantry (10.2a)."""
         return self.range[unit] + (self.ground.range_bonus[hex_] if self.hill_range[unit] else 0)
 
     def _by_reach(self, masks: list[list[int]], unit: int) -> list[int]:
@@ -239,19 +239,20 @@ class Board:
     def _entries(self, book: Book) -> None:
         self.entry: dict[int, Entry] = {}
         self.exit: list[dict[int, bool]] = [{}, {}]  # side -> hex from which it may leave -> by road
-        by_road: Callable[[int, str], bool] = lambda place, edge: any(  # noqa: E731
-            (place, side) in self.ground.road_exits for side in EDGES[edge]
-        )
         for row in self.row.entries:
             places = []
             for place in book.zones[row.zone]:
-                road = by_road(place, row.edge)
+                road = self._road_leaves(place, row.edge)
                 places.append((place, book.tables.road.cost if road else self.ground.entry_cost[place], road))  # 8.1b
             for unit in row.units.split():
                 self.entry[UNITS.index(unit)] = Entry(row.turn, tuple(places))
         for leave in self.row.exits:
             for place in book.zones[leave.zone]:
-                self.exit[SIDES.index(leave.side)][place] = by_road(place, leave.edge)  # 8.2c
+                self.exit[SIDES.index(leave.side)][place] = self._road_leaves(place, leave.edge)  # 8.2c
+
+    def _road_leaves(self, place: int, edge: str) -> bool:
+        """Whether a road leaves the map by that edge of the hex (3.0d)."""
+        return any((place, side) in self.ground.road_exits for side in EDGES[edge])
 
 
 class SetUpStep:

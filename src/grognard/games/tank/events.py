@@ -148,11 +148,9 @@ class Fired(Event, frozen=True, tag="fired"):
             "tank-log-fires",
             target=unit_arg(self.target),
             hex=HEXES[self.hex],
-            firers=", ".join(HEXES[place] for place in self.places),
-            firer=unit_arg(self.firers[0]),
-            place=HEXES[self.places[0]],
+            firers=" ".join(f"{unit_arg(u)} {HEXES[hex_]}" for u, hex_ in zip(self.firers, self.places, strict=True)),
             count=len(self.firers),
-            modifier=f"{self.modifier:+d}",
+            modifier=f"{self.modifier:+d}".replace("-", "−") if self.modifier else "none",
             defence=self.defence,
         )
 

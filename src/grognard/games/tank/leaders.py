@@ -20,7 +20,7 @@ def followers(state: TankState, board: Board, leader: int) -> tuple[int, ...]:
 
 def activate(state: TankState, board: Board, unit: int, out: Out) -> None:
     """An AP is spent to move a unit; a leader opens its group."""
-    group = followers(state, board, unit) if board.leader[unit] else ()
+    group = followers(state, board, unit) if board.leader[unit] else ()  # 7.1a
     out.append(Activated(unit, state.spent, group))
     if group:
         state.moved |= 1 << unit  # 7.1e: its move counts as used, even if it stays

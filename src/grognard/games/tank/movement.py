@@ -35,7 +35,7 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
         actions: list[Action] = [TO[hex_] for hex_, _, _ in self.ways(state, board)]
         if self.may_leave(state, board):
             actions.append(LEAVE)
-        actions += FACE  # 8.0h, 5.0f: any facing ends the move, and none limits it
+        actions += FACE  # 5.0a, 8.0h: any facing ends the move; 5.0f: and none limits it
         return Decision(ONE, seat, actions, _MOVE[self.unit], "8.0a", self.unit)
 
     def ways(self, state: TankState, board: Board) -> list[tuple[int, int, bool]]:

@@ -70,7 +70,7 @@ def judge(state: TankState, intent: Intent) -> Answer:
     if isinstance(frame, Aiming):
         return _aim(state, board, frame, units, target)
     if isinstance(frame, Advancing):
-        return _advance(state, frame, units, place)
+        return _advance(state, frame, units, target, place)
     return no(now.rule, "not-now", answer=intent.verb or "…")
 
 
@@ -346,7 +346,8 @@ def _cannot_fire(state: TankState, board: Board, unit: int, target: int) -> Refu
             return no("9.0c", "fired", **names)
         return no("10.1a", "light-moved", **names)
     if not board.ground.front[hex_ * 6 + state.facing[unit]] >> there & 1:
-        return no("5.0d", "arc", **names)
+        turn = "light" if board.light[unit] else "moved" if state.moved >> unit & 1 else "yes"  # would turning help?
+        return no("5.0d", "arc", turn=turn, **names)
     distance, reached = GRID.distance(hex_, there), board.reach(unit, hex_)
     if distance > reached:
         rule = "10.2a" if board.infantry[unit] else "9.1a"
@@ -386,12 +387,12 @@ def _aim(state: TankState, board: Board, frame: Aiming, units: tuple[int, ...], 
     return [WITH[unit] for unit in sorted(set(units))]
 
 
-def _advance(state: TankState, frame: Advancing, units: tuple[int, ...], place: int) -> Answer:
+def _advance(state: TankState, frame: Advancing, units: tuple[int, ...], target: int, place: int) -> Answer:
     if state.at[frame.hex] >= 0:
         return no("10.4a", "choose-facing", unit=unit_arg(state.at[frame.hex]))
-    if not units or units[0] not in frame.infantry:
+    if len(units) != 1 or units[0] not in frame.infantry:  # one unit at most
         return no("10.4a", "who-advances", hex=HEXES[frame.hex])
-    if place not in (-1, frame.hex):
+    if target >= 0 or place not in (-1, frame.hex):
         return no("10.4a", "where-advances", hex=HEXES[frame.hex])
     return [ADVANCE[units[0]]]
 

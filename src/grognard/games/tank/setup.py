@@ -1,7 +1,7 @@
 """11.0 Set-up: the steps of the scenario in order; each side places its units, one a hex, any facing."""
 
 from grognard.games.tank.actions import ACE, FACE, PLACE, TO, Ace, Face, Place, To
-from grognard.games.tank.board import UNITS, Board
+from grognard.games.tank.board import FACINGS, HEXES, UNITS, Board
 from grognard.games.tank.events import AceNamed, Placed, unit_arg
 from grognard.games.tank.state import UNPLACED, TankState, board_of, put
 from grognard.kernel import ONE, Action, Decision, Frame, Out, text
@@ -82,11 +82,15 @@ def suggested(state: TankState, seat: int) -> list[Action]:
     """The scenario's suggested set-up for the side that is placing, from here to the end of its part."""
     board = board_of(state)
     frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, SetUp) or state.seat_of(board.setup[frame.step].side) != seat:
+    if not isinstance(frame, SetUp | Placing) or state.seat_of(board.setup[frame.step].side) != seat:
         return []
-    actions: list[Action] = []
     taken = {hex_ for hex_, unit in enumerate(state.at) if unit >= 0}
-    placed: set[int] = set()
+    placed: list[int] = []
+    actions: list[Action] = []
+    if isinstance(frame, Placing):  # the unit in hand comes first, as far as it is not placed yet
+        placed.append(frame.unit)
+        whole = _suggested_unit(board, frame.step, frame.unit, taken)
+        actions += whole[1:] if state.where[frame.unit] == UNPLACED else whole[2:]
     for step in range(frame.step, len(board.setup)):
         row = board.setup[step]
         if state.seat_of(row.side) != seat:
@@ -94,22 +98,18 @@ def suggested(state: TankState, seat: int) -> list[Action]:
         if row.ace_of:
             actions.append(ACE[row.ace_of[0]])
             continue
-        actions += _suggested_step(state, board, step, taken, placed)
+        on_map = [unit for unit in row.units if state.where[unit] != UNPLACED or unit in placed]
+        left = [unit for unit in row.units if unit not in on_map]
+        for unit in left[: row.choose - len(on_map) if row.choose else None]:
+            placed.append(unit)
+            actions += _suggested_unit(board, step, unit, taken)
     return actions
 
 
-def _suggested_step(state: TankState, board: Board, step: int, taken: set[int], placed: set[int]) -> list[Action]:
-    """Each unit where the scenario suggests it, or in the next free hex of the zone if somebody stands there."""
-    row = board.setup[step]
-    units = [unit for unit in to_place(state, board, step) if unit not in placed]
-    if row.choose:
-        units = units[: row.choose - (len(row.units) - len(units))]
-    actions: list[Action] = []
-    for unit in units:
-        hex_name, _, facing = board.row.suggested[UNITS[unit]].partition(" ")
-        wanted = To.names[0].index(hex_name)
-        hex_ = next(place for place in (wanted, *row.zone) if place in row.zone and place not in taken)
-        taken.add(hex_)
-        placed.add(unit)
-        actions += [PLACE[unit], TO[hex_], FACE[Face.names[0].index(facing)]]
-    return actions
+def _suggested_unit(board: Board, step: int, unit: int, taken: set[int]) -> list[Action]:
+    """A unit where the scenario suggests it, or in the next free hex of the zone if somebody stands there."""
+    hex_name, _, facing = board.row.suggested[UNITS[unit]].partition(" ")
+    zone = board.setup[step].zone
+    hex_ = next(place for place in (HEXES.index(hex_name), *zone) if place in zone and place not in taken)
+    taken.add(hex_)
+    return [PLACE[unit], TO[hex_], FACE[FACINGS.index(facing)]]

@@ -92,7 +92,7 @@ class FirstPlayerRoll(Frame[TankState], frozen=True, tag="first_player"):
 
 def begin_phase(state: TankState, board: Board, side: int, out: Out) -> None:
     """Make a side active; the passive player draws its chit (6.0c), except in solitaire (6.1a)."""
-    state.active = side
+    state.active = side  # 6.0b
     state.spent = 0
     out.append(PhaseBegan(side))
     state.stack.append(Phase())
@@ -135,7 +135,8 @@ class Phase(Frame[TankState], frozen=True, tag="phase"):
     def advance(self, state: TankState, out: Out) -> bool:
         if self.before < 0:
             return False
-        paid = state.spent > self.before  # 10.5b: free fire never ends the phase, nor can it come after the last AP
+        # 6.0e, 10.5b: free fire never ends the phase, nor can it come after the last AP
+        paid = state.spent > self.before
         state.stack[-1] = Phase()
         if paid:
             after_ap(state, board_of(state), out)
@@ -166,7 +167,7 @@ class Phase(Frame[TankState], frozen=True, tag="phase"):
 def choices(state: TankState, board: Board) -> list[Action]:
     """What the active player may do next: any kind of action, in any order, as often as units are left (7.0d)."""
     where, moved, fired, lights = state.where, state.moved, state.fired, board.lights
-    own = board.units[state.active]
+    own = board.units[state.active]  # 6.0b
     used = moved | fired & lights  # 6.0h, 7.1h: one move a phase; 2.1b, 10.1a: a light unit moves or fires
     found: list[Action] = [FIRE[target] for target in targets(state, board)]
     for unit in own:
@@ -177,13 +178,13 @@ def choices(state: TankState, board: Board) -> list[Action]:
             found.append(ENTER[unit])
     if dead_leader(state, board, state.active) >= 0:
         found += [PROMOTE[unit] for unit in own if where[unit] >= 0 and board.becomes[unit]]  # 7.2b
-    found.append(END_PHASE)
+    found.append(END_PHASE)  # 6.0g: at any time between two actions
     return found
 
 
 def after_ap(state: TankState, board: Board, out: Out) -> None:
     """The action paid with an AP is resolved: does the phase end with it (6.0e)?"""
-    if board.solitaire:
+    if board.solitaire:  # 6.1b: a die after the second AP and after the third
         if state.spent == MOST_AP:
             end_phase(state, out)  # 6.1b: after the fourth AP the phase ends
         elif state.spent >= LEAST_AP:

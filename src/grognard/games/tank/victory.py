@@ -20,7 +20,7 @@ def automatic(board: Board, kind: str) -> Iterable[AutomaticRow]:
 
 
 def destroyed_all(state: TankState, board: Board, out: Out) -> bool:
-    """11.0d Tested after every elimination: no enemy on the map, none waiting to enter, none that has left alive."""
+    """11.0d Tested after every elimination: no enemy on the map, none waiting to enter, none that has left alive (8.2d)."""
     for row in automatic(board, "eliminate_all"):
         side = SIDES.index(row.side)
         enemies = board.units[1 - side]
@@ -53,8 +53,8 @@ def end_of_turn(state: TankState, board: Board) -> Outcome | None:
         outcome = last_turn(state, board)
         if outcome is not None:
             return outcome
-    if board.cap and state.turn >= board.cap:  # 11.1e, option turn_cap; and max_turns of every game
-        return Outcome((DRAW, DRAW), text("tank-over-cap", turn=state.turn), "11.1e")
+    if board.cap and state.turn >= board.cap:  # 11.1e, option turn_cap; and max_turns, which no rule knows
+        return Outcome((DRAW, DRAW), text("tank-over-cap", turn=state.turn), "11.1e" if board.row.extends else "")
     return None
 
 
