@@ -248,4 +248,3 @@ class Match:
             self.header, commitment=commitment(secret), secret=secret.hex(), position=engine.encode(state), nonces={}
         )
         return Match(self.game, header, state)
-

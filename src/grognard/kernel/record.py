@@ -7,6 +7,7 @@ Head: ``grognard record 1``, then ``name value`` lines, then an empty line. Body
 """
 
 import base64
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from grognard.kernel.refusal import Refused
 from grognard.kernel.words import Problem
 
 FIRST = "grognard record 1"
+MOST_DRAWS = 1 << 63  # beyond it a counter fits no state
 
 
 def write(match: Match, *, whole: bool = True) -> str:
@@ -43,7 +45,7 @@ def write(match: Match, *, whole: bool = True) -> str:
     if head.overlay:
         lines.append(f"overlay {head.overlay}")
     if head.position:
-        lines.append(f"position {base64.b64encode(head.position).decode()}")
+        lines.append(f"position {_checksum(head.position)} {base64.b64encode(head.position).decode()}")
     lines.append("")
     for number, entry in enumerate(match.entries, 1):
         lines.append(_entry_text(game, entry))
@@ -60,6 +62,11 @@ def save(match: Match, path: Path) -> None:
     part = path.with_name(path.name + ".part")
     part.write_text(write(match), encoding="utf-8")
     part.replace(path)
+
+
+def _checksum(position: bytes) -> str:
+    """So that a damaged position is noticed on its line, before a game stumbles over it."""
+    return hashlib.sha256(position).hexdigest()[:16]
 
 
 def _entry_text(game: AnyGame, entry: Entry) -> str:
@@ -116,7 +123,10 @@ def _read_head(lines: list[str]) -> Header:
                     key, _, rest = value.partition(" ")
                     getattr(head, name + "s")[key] = rest
                 case "position":
-                    head.position = base64.b64decode(value, validate=True)
+                    checksum, _, position = value.partition(" ")
+                    head.position = base64.b64decode(position, validate=True)
+                    if checksum != _checksum(head.position):
+                        raise ValueError(checksum)
                 case _:
                     raise ValueError(name)
         except ValueError as error:
@@ -137,7 +147,7 @@ def _read_line(game: AnyGame, record: Record, number: int, line: str) -> None:
         record.entries.append((number, Entry(CHANCE, None, back=int(rest))))
     elif first == "chance":
         text, way, counter = rest.rsplit(" ", 2)
-        if way[0] != "w" or counter[0] != "@":
+        if way[0] != "w" or counter[0] != "@" or not 0 <= int(counter[1:]) < MOST_DRAWS:
             raise ValueError(line)
         record.entries.append((number, Entry(CHANCE, game.grammar.parse(text), False, int(way[1:]), int(counter[1:]))))
     else:
@@ -191,20 +201,26 @@ def _replay_entry(match: Match, entry: Entry, line: int, key: bytes | None) -> N
         return
     assert entry.action is not None
     if entry.seat == CHANCE:
+        _check_way(state, entry, line)
         if key is not None:
             _check_draw(state, entry, key, line)
         engine.resolve(state, entry.action, entry.detail)
         state.draws = max(state.draws, entry.counter + 1)
     else:
-        now = engine.decision(state)
-        if entry.forced and (now is None or len(now.actions) != 1):
-            raise Problem("record-damaged", line=line, reason=str(entry.action))
         if entry.forced:
             _check_forced(state, entry, line)
         else:
             match.moments.append(Moment(state.copy(), len(match.entries), entry.seat))
         engine.apply(state, entry.seat, entry.action)
     match.entries.append(entry)
+
+
+def _check_way(state: Any, entry: Entry, line: int) -> None:
+    """The outcome must have as many ways as the line counts, or the game would look for dice that there are not."""
+    now = engine.decision(state)
+    if now is not None and now.kind == CHANCES and entry.action in now.actions:
+        if not -1 <= entry.detail < now.weights[now.actions.index(entry.action)]:
+            raise Problem("record-draw", line=line)
 
 
 def _check_forced(state: Any, entry: Entry, line: int) -> None:

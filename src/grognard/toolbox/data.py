@@ -36,7 +36,7 @@ class DataFolder:
         """One file, typed. Raises :class:`Problem` ``bad-data`` that names the file, the entry and the reason."""
         raw = self._parse(name, (resources.files(self.package) / "data" / name).read_text(encoding="utf-8"))
         if self.overlay is not None and (self.overlay / name).is_file():
-            raw = merged(raw, self._parse(name, (self.overlay / name).read_text(encoding="utf-8")))
+            raw = merged(raw, self._parse(name, self._corrections(self.overlay / name)))
         self._digest.update(json.dumps(raw, sort_keys=True).encode())
         try:
             return msgspec.convert(raw, schema)
@@ -48,6 +48,13 @@ class DataFolder:
     def hash(self) -> str:
         """A hash of every file loaded so far."""
         return self._digest.hexdigest()[:16]
+
+    @staticmethod
+    def _corrections(path: Path) -> str:
+        try:
+            return path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Problem("bad-data", file=path.name, entry="line 1", reason="unreadable") from error
 
     @staticmethod
     def _parse(name: str, content: str) -> Any:
