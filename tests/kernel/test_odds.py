@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from grognard.kernel import Odds, Result, Roll, interval, odds
+from grognard.kernel import Action, Event, Odds, Result, Roll, State, engine, interval, odds
 from grognard.kernel.event import Consulted
 from grognard.kernel.odds import label_of, walk_odds
 from tests.contract.drill import GAME
@@ -136,10 +136,12 @@ def test_label_never_tells_what_a_secret_decided() -> None:
 
 def test_too_many_leaves_are_sampled_and_it_says_so() -> None:
     state = walking()
-    exact, sampled = walk_odds(state, RED1, Step(WOOD)), walk_odds(state, RED1, Step(WOOD), leaves=4)
+    exact, sampled = walk_odds(state, RED1, Step(WOOD)), walk_odds(state, RED1, Step(WOOD), leaves=1)
     assert (exact.exact, sampled.exact) == (True, False)
     assert [(roll.purpose, roll.rule) for roll in sampled.rolls] == [(roll.purpose, roll.rule) for roll in exact.rolls]
-    for true, found in zip(exact.rolls, sampled.rolls, strict=True):
+    assert sampled.rolls[0] == exact.rolls[0], "what was walked whole stays exact"
+    assert len(sampled.rolls) > 1
+    for true, found in zip(exact.rolls[1:], sampled.rolls[1:], strict=True):
         assert chances(true).keys() == chances(found).keys()
         for result in found.results:
             assert abs(result.chance - chances(true)[result.label]) < 0.03
@@ -153,9 +155,10 @@ def test_interval_of_a_sample_holds_the_exact_chance_as_often_as_it_says(monkeyp
     monkeypatch.setattr(odds, "SAMPLES", 1_000)
     for seed in range(25):
         monkeypatch.setattr(odds, "Random", lambda _, seed=seed: Random(seed))
-        for true, found in zip(exact.rolls, walk_odds(state, RED1, Step(WOOD), leaves=4).rolls, strict=True):
+        sampled = walk_odds(state, RED1, Step(WOOD), leaves=1)
+        for true, found in zip(exact.rolls[1:], sampled.rolls[1:], strict=True):
             held += [result.low <= chances(true)[result.label] <= result.high for result in found.results]
-    assert len(held) == 25 * 8
+    assert len(held) == 25 * 4
     assert 0.88 < sum(held) / len(held) < 0.99
 
 
@@ -165,17 +168,30 @@ def test_sampling_answers_the_same_question_the_same_way() -> None:
 
 
 def test_the_limit_itself_is_still_exact() -> None:
+    state = walking()
+    assert walk_odds(state, RED1, Step(WOOD), leaves=4).exact
+    assert not walk_odds(state, RED1, Step(WOOD), leaves=3).exact
+
+
+def test_nothing_is_sampled_where_nothing_follows() -> None:
     state = march_state(stack=[Turn(2), March(), Walk(0, 2), Watch(0)])
-    assert walk_odds(state, BLUE1, Fire(), leaves=4).exact
-    assert not walk_odds(state, BLUE1, Fire(), leaves=3).exact
+    assert walk_odds(state, BLUE1, Fire(), leaves=1) == walk_odds(state, BLUE1, Fire())
 
 
-def test_equal_positions_are_walked_once() -> None:
+def test_equal_positions_are_walked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """None, one or two points on a lone unit of value 3 change nothing: the next card is walked from two positions."""
     place = [OFF, OFF, FORD, 0, 0, 0, *[OFF] * 6]
     state = march_state(place=place, moved=[1] * 12, rerolls=0, stack=[Turn(2), March(), Walk(2, 0), Watch(2)])
-    assert walk_odds(state, BLUE1, Fire(), leaves=4 + 2 * 4).exact
-    assert not walk_odds(state, BLUE1, Fire(), leaves=4 + 2 * 4 - 1).exact
+    walked: list[Action] = []
+    resolve = engine.resolve
+
+    def counted(state: State, outcome: Action, detail: int = -1) -> list[Event]:
+        walked.append(outcome)
+        return resolve(state, outcome, detail)
+
+    monkeypatch.setattr(engine, "resolve", counted)
+    assert walk_odds(state, BLUE1, Fire()).exact
+    assert len(walked) == 4 + 2 * 4
     _, card = GAME.odds(state, BLUE1, Fire()).rolls
     assert set(chances(card).values()) == {Fraction(1, 4)}
 

@@ -12,12 +12,11 @@ from grognard.players import make
 Duel = tuple[str, str, int, int]  # game, scenario, number, the seat that the first player takes
 
 
-def play(game: AnyGame, state: State, players: dict[int, str], rng: Random) -> State:
+def play(game: AnyGame, state: State, players: dict[int, str], rng: Random) -> None:
     """Play a started game to its end, a machine player in each seat."""
     seated = {seat: make(name, game, rng) for seat, name in players.items()}
     while (now := game.decision(state)) is not None:
         game.play(state, now.seat, seated[now.seat].choose(state, now.seat))
-    return state
 
 
 def wins(duel: Duel) -> bool:
@@ -30,7 +29,8 @@ def wins(duel: Duel) -> bool:
     game.start(state)
     play(game, state, {seat: "greedy", 1 - seat: "random"}, rng)
     assert state.result is not None
-    return state.result.results[state.sides[seat]] > 0
+    won: bool = state.result.results[state.sides[seat]] > 0
+    return won
 
 
 def duels(slug: str, games: int) -> list[Duel]:

@@ -247,6 +247,16 @@ def test_an_ace_is_lost_with_its_marker() -> None:
 
 
 @pytest.mark.rule("9.4f")
+def test_every_ace_lost_is_remembered() -> None:
+    units = "us_sherman_1@D5>S us_sherman_2@E5>NE de_tiger_1@D7>N de_tiger_2@F3>SW de_tiger_3@H9"
+    state = position(units, aces="de_tiger_1 de_tiger_2", scenario=MAP_B)
+    shoot(state, "de_tiger_2", "us_sherman_2", total=12)
+    shoot(state, "de_tiger_1", "us_sherman_1", total=12)
+    assert state.aces == 0
+    assert state.aces_lost == 1 << UNITS.index("de_tiger_1") | 1 << UNITS.index("de_tiger_2")
+
+
+@pytest.mark.rule("9.4f")
 def test_an_ordinary_loss_is_no_ace_lost() -> None:
     state = position("us_sherman_1@D5>S de_tiger_1@D7>N de_tiger_2@H9", aces="de_tiger_2", scenario=MAP_B)
     shoot(state, "de_tiger_1", "us_sherman_1", total=11)

@@ -8,7 +8,7 @@ from grognard.games.tank import GAME
 from grognard.games.tank.board import UNITS
 from grognard.games.tank.events import Eliminated, Fired, Missed, Rerolled
 from tests.tank.battle import MAP_B, aim, chances, hit_chance, only, shoot
-from tests.tank.position import asked, at, do, legal, plan, position, refusal, starts
+from tests.tank.position import asked, at, do, legal, plan, position, refusal, starts, told
 
 # Two Tigers and a Panzer IV round a Sherman in the clear that faces them; it is hit on 9 by one of them.
 TIGERS = "de_tiger_1@D5>S de_tiger_2@C5>SE de_pz4_1@E6>S us_sherman_1@D7>N us_sherman_2@A1"
@@ -79,6 +79,13 @@ def test_both_dice_are_rolled_with_the_same_modifiers(firers: str, total: int, h
     assert not any(isinstance(event, Fired) for event in events)
     assert at(state, "us_sherman_1") == ("dead" if hit else "D7")
     assert state.spent == spent  # free
+
+
+@pytest.mark.rule("9.5a")
+def test_the_ace_among_the_firers_is_named() -> None:
+    state = position(TIGERS, scenario=MAP_B, active="de", aces="de_tiger_2")
+    shoot(state, "us_sherman_1", "de_tiger_1 de_tiger_2", total=2)
+    assert told(do(state, "reroll")) == ["rerolled unit=de_tiger_2"]
 
 
 @pytest.mark.rule("9.5b")

@@ -5,7 +5,7 @@ from itertools import groupby
 import pytest
 
 from grognard.games.tank import GAME
-from tests.tank.battle import MAP_B, area, ending, finish_turn, forces, set_up, shoot, sums
+from tests.tank.battle import MAP_B, aim, area, ending, finish_turn, forces, set_up, shoot, sums
 from tests.tank.position import do, legal, position
 
 SCENARIO = "night_action"
@@ -60,6 +60,14 @@ def test_each_hex_beyond_the_first_takes_one_off(distance: int, night: int) -> N
     lines = {"night": night} if night else {}
     assert sums(position(units, scenario=SCENARIO), "de_pz4_1", "us_wolverine_1") == {"defence": 9, **lines, "cost": 1}
     assert sums(position(units, scenario=MAP_B), "de_pz4_1", "us_wolverine_1") == {"defence": 9, "cost": 1}
+
+
+@pytest.mark.rule("11.6d")
+def test_the_sum_cites_the_night() -> None:
+    state = position("us_sherman_1@D4>S de_pz4_1@D6>N", scenario=SCENARIO)
+    aim(state, "de_pz4_1", "us_sherman_1")
+    lines = [(str(line.text), line.value, line.rule) for line in GAME.forecast(state, 0).lines]
+    assert ("tank-sum-night", -1, "11.6d") in lines
 
 
 @pytest.mark.rule("11.6d")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from grognard.games.tank import GAME
 from grognard.games.tank.board import FACINGS, HEXES, UNITS
-from tests.tank.position import GAME, at, do, legal
+from tests.tank.position import at, do, legal
 
 PLACED = [id_ for id_, scenario in GAME.scenarios.items() if scenario.placed]
 

@@ -252,13 +252,22 @@ MISTAKES = [
     ),
     Case(
         problem(lambda: replayed(written(("\nsecret " + b"secret".hex(), "")), verify=True)),
-        "The record holds no secret, so its dice cannot be checked; the secret is added when the game is over.",
-        "L’enregistrement ne contient pas le secret : ses dés ne peuvent pas être vérifiés. Le secret s’y "
-        "ajoute à la fin de la partie.",
+        "The record holds no secret, so its dice cannot be checked.",
+        "L’enregistrement ne contient pas le secret : ses dés ne peuvent pas être vérifiés.",
     ),
     Case(
         problem(lambda: replayed(written(("secret " + b"secret".hex(), "secret " + b"other".hex())))),
         "The secret in the record is not the one that was committed to at the start.",
         "Le secret de l’enregistrement n’est pas celui de l’engagement pris au début.",
+    ),
+    Case(
+        problem(lambda: Match.new(GAME, "last_stand", players={"us": "Anne\nsecret 00"})),
+        "A name must be one line without spaces at its ends: {word} is not.",
+        "Un nom tient sur une ligne, sans espace au début ni à la fin : ce n’est pas le cas de {word}.",
+    ),
+    Case(
+        problem(lambda: GAME.query(duel(), 0, "los", "E7")),
+        "The overlay “los” takes 2 names; 1 given.",
+        "Le calque « los » prend 2 noms ; reçu : 1.",
     ),
 ]

@@ -30,31 +30,41 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for bad input, with one sentence that says what is wrong."""
     language = choose(None)
     try:
-        given, words = _everywhere(sys.argv[1:] if argv is None else argv)
-        language = choose(given.lang)
-        terminal = Terminal(language, Path(given.data) if given.data is not None else None)
-        return _dispatch(words, terminal)
+        wanted, words = _taken("--lang", sys.argv[1:] if argv is None else argv)
+        language = choose(wanted)
+        data, words = _taken("--data", words)
+        return _dispatch(words, Terminal(language, Path(data) if data is not None else None))
     except Problem as problem:
-        print(Voice(language).say(problem.text).replace("\n", " "), file=sys.stderr)
+        _complain(language, problem)
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # `grognard rules tank | head`: whoever reads has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception as error:  # no stack trace reaches a player
+        if os.environ.get("GROGNARD_TRACE"):
+            raise
+        _complain(language, Problem("cli-our-fault", fault=type(error).__name__))
+        return 1
 
 
-class _Everywhere(argparse.ArgumentParser):
+def _complain(language: str, problem: Problem) -> None:
+    """One sentence, on one line."""
+    print(" ".join(Voice(language).say(problem.text).split()), file=sys.stderr)
+
+
+class _Option(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Problem("cli-usage", command="grognard")
 
 
-def _everywhere(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
-    """The options that may stand before or after the command, and the rest."""
-    parser = _Everywhere(add_help=False, allow_abbrev=False)
-    parser.add_argument("--lang")
-    parser.add_argument("--data")
-    return parser.parse_known_args(words)
+def _taken(option: str, words: list[str]) -> tuple[str | None, list[str]]:
+    """An option that may stand before or after the command, and the other words."""
+    parser = _Option(add_help=False, allow_abbrev=False)
+    parser.add_argument(option, dest="value")
+    given, rest = parser.parse_known_args(words)
+    return given.value, rest
 
 
 def _dispatch(words: list[str], terminal: Terminal) -> int:

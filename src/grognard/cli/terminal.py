@@ -1,13 +1,12 @@
 """The terminal: the reader's language, the screen and where the games come from; handed to every command."""
 
-import os
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text as Rich
 
 from grognard import games
-from grognard.kernel import AnyGame, Problem, Rule, Text
+from grognard.kernel import AnyGame, Problem, Text
 from grognard.kernel.record import Record, read
 from grognard.kernel.words import Argument
 from grognard.text import Voice
@@ -36,16 +35,18 @@ class Terminal:
 
     def sentence(self, text: Text, rule: str = "", style: str = "") -> Rich:
         """A message with its rule number behind it."""
-        line = Rich(self.voice.say(text), style=style)
+        line = Rich().append(self.voice.say(text), style)
         if rule:
             line.append(f"  [{rule}]", style=QUIET)
         return line
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure with the separators of the language."""
+        whole, _, part = f"{value:.{digits}f}".partition(".")
+        return self.word("cli-number", value=int(whole)) + (self.word("cli-point") + part if part else "")
+
     def side(self, side: str) -> str:
         return self.name(f"side-{side}")
-
-    def rule_title(self, rule: Rule) -> str:
-        return rule.title[self.language]
 
     def find(self, slug: str) -> AnyGame:
         """A game by its slug, with the owner's corrections; raises :class:`Problem` for a wrong name or file."""
@@ -66,4 +67,4 @@ class Terminal:
 def cause(error: OSError) -> str:
     """What went wrong with a file, as a word that the messages choose by: the system's own words are English."""
     kinds = {FileNotFoundError: "missing", PermissionError: "forbidden", IsADirectoryError: "folder"}
-    return kinds.get(type(error), os.strerror(error.errno) if error.errno else "other")
+    return kinds.get(type(error), "other")

@@ -17,6 +17,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="verb"):
     """
 
     names: ClassVar[tuple[Names, ...]] = ()
+    secret: ClassVar[bool] = False  # True where only the acting seat may know what it chose
 
     @classmethod
     def verb(cls) -> str:

@@ -100,7 +100,7 @@ def follow(state: State) -> list[Step]:
         elif now.kind == ONE and len(now.actions) == 1:
             action = now.actions[0]
             events = apply(state, now.seat, action)
-            events.insert(0, Forced(now.seat, str(action)))
+            events.insert(0, Forced(now.seat, str(action), action.secret))
             steps.append(Step(now.seat, action, events, forced=True))
         else:
             break

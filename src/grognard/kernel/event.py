@@ -42,6 +42,10 @@ class Forced(Event, frozen=True, tag="forced"):
 
     seat: int
     action: str
+    secret: bool = False  # of an action that only its seat may know
+
+    def seen_by(self, seat: int) -> Event | None:
+        return None if self.secret and seat != self.seat else self
 
     def text(self) -> Text | None:
         return Text("log-forced", (("action", self.action),))

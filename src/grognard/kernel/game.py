@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
+from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar, Union
@@ -203,7 +204,11 @@ class Game(ABC, Generic[S]):
         """An overlay on demand; raises :class:`Problem` for a query that the game does not know."""
         if name not in self.queries:
             raise Problem("unknown-query", game=self.slug, name=name, known=", ".join(self.queries))
-        return self.queries[name](state, seat, *args)
+        asked = self.queries[name]
+        wanted = len(signature(asked).parameters) - 2  # beside state and seat
+        if len(args) != wanted:
+            raise Problem("query-arguments", name=name, wanted=wanted, given=len(args))
+        return asked(state, seat, *args)
 
     def odds(self, state: S, seat: int, action: Action) -> Odds:
         """For each roll up to the next person's choice: the results and their exact chances."""

@@ -99,6 +99,9 @@ class Match:
         """A new match, run on to its first choice. Raises :class:`Problem` for a scenario, option or seat not known."""
         for name in [*(players or {}), *(nonces or {})]:
             game.seat(name)
+        for word in [*(players or {}).values(), *(nonces or {}).values(), overlay]:
+            if len(word.splitlines()) > 1 or word != word.strip():
+                raise Problem("not-one-line", word=repr(word))  # it would be read as another line of the record
         secret = secrets.token_bytes(32) if secret is None else secret
         given = {seat: (nonces or {}).get(seat, "") for seat in game.seats}
         state = game.setup(scenario, options, make_key(secret, given.values()))

@@ -14,7 +14,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.probe import learns
 from grognard.kernel.state import State
 
-LEAVES = 20_000  # beyond so many different positions the odds are sampled
+LEAVES = 20_000  # beyond so many different positions what follows is sampled
 SAMPLES = 4_000
 
 
@@ -81,10 +81,11 @@ def walk_odds(state: State, seat: int, action: Action, leaves: int = LEAVES) -> 
                 if not learns(events, seat):
                     key = engine.encode(after)
                     below[key] = (after, below[key][1] + share if key in below else share)
-        if walked > leaves:
-            return _sample(start, seat)
         level, depth = below, depth + 1
-    return Odds(tuple(_roll(key, found) for key, found in rolls.items()), exact=True)
+        if walked > leaves:
+            break
+    deeper = _sample(list(level.values()), seat, depth)
+    return Odds((*(_roll(key, found) for key, found in rolls.items()), *deeper), exact=not deeper)
 
 
 def _next_roll(here: State, seat: int) -> Decision | None:
@@ -104,26 +105,39 @@ def _roll(key: tuple[int, str, str], found: dict[str, Fraction]) -> Roll:
     return Roll(key[1], key[2], results)
 
 
-def _sample(start: State, seat: int) -> Odds:
-    """Follow single paths with dice of our own; a fixed generator, so that the same question has the same answer."""
+def _sample(level: list[tuple[State, Fraction]], seat: int, depth: int) -> list[Roll]:
+    """The rolls beyond a level that was walked whole: single paths with dice of our own, from its positions.
+
+    A fixed generator, so that the same question has the same answer.
+    """
+    if not level:
+        return []
     rng = Random(20_000)
     rolls: dict[tuple[int, str, str], dict[str, int]] = {}
-    for _ in range(SAMPLES):
-        here, depth = start.copy(), 0
-        while (now := _next_roll(here, seat)) is not None:
-            outcome = rng.choices(now.actions, now.weights)[0]
-            events = engine.resolve(here, outcome)
-            found = rolls.setdefault((depth, now.prompt.id, now.rule), {})
-            label = label_of(events, outcome, seat)
-            found[label] = found.get(label, 0) + 1
-            depth += 1
-            if learns(events, seat):
-                break
+    starts: list[State | None] = [None, *(state for state, _ in level)]  # None: the path ended before this level
+    weights = [float(1 - sum(chance for _, chance in level)), *(float(chance) for _, chance in level)]
+    for start in rng.choices(starts, weights, k=SAMPLES):
+        if start is not None:
+            _follow_one(start.copy(), seat, depth, rolls, rng)
     made = []
     for key, counts in sorted(rolls.items(), key=lambda item: item[0]):
         results = tuple(Result(label, n, SAMPLES, *interval(n, SAMPLES)) for label, n in counts.items())
         made.append(Roll(key[1], key[2], results))
-    return Odds(tuple(made), exact=False)
+    return made
+
+
+def _follow_one(
+    here: State, seat: int, depth: int, rolls: dict[tuple[int, str, str], dict[str, int]], rng: Random
+) -> None:
+    while (now := _next_roll(here, seat)) is not None:
+        outcome = rng.choices(now.actions, now.weights)[0]
+        events = engine.resolve(here, outcome)
+        found = rolls.setdefault((depth, now.prompt.id, now.rule), {})
+        label = label_of(events, outcome, seat)
+        found[label] = found.get(label, 0) + 1
+        depth += 1
+        if learns(events, seat):
+            return
 
 
 def interval(hits: int, tries: int) -> tuple[float, float]:

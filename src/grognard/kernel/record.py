@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from grognard.kernel import engine
-from grognard.kernel.decision import CHANCE, CHANCES
+from grognard.kernel.decision import CHANCE, CHANCES, ONE
 from grognard.kernel.dice import commitment, draw, make_key, pick
 from grognard.kernel.game import AnyGame
 from grognard.kernel.match import Entry, Header, Match, Moment
@@ -26,8 +26,8 @@ FIRST = "grognard record 1"
 MOST_DRAWS = 1 << 63  # beyond it a counter fits no state
 
 
-def write(match: Match, *, whole: bool = True) -> str:
-    """The record as text. Without ``whole`` the secret is left out as long as the game runs."""
+def write(match: Match) -> str:
+    """The record as text. It holds everything, secrets too: while a game runs it is for the holder of the key alone."""
     head, game = match.header, match.game
     lines = [
         FIRST,
@@ -40,7 +40,7 @@ def write(match: Match, *, whole: bool = True) -> str:
         *(f"nonce {seat} {nonce}" for seat, nonce in head.nonces.items() if nonce),
         f"commitment {head.commitment}",
     ]
-    if head.secret and (whole or match.decision is None):
+    if head.secret:
         lines.append(f"secret {head.secret}")
     if head.overlay:
         lines.append(f"overlay {head.overlay}")
@@ -174,6 +174,9 @@ def replay(record: Record, game: AnyGame, *, verify: bool = False) -> Match:
             raise Problem("record-refused", line=line, reason=str(entry.action)) from error
         if keyed and count in record.hashes and record.hashes[count][1] != engine.digest(match.state):
             raise Problem("record-hash", line=record.hashes[count][0])
+    now = match.decision
+    if now is not None and (now.kind == CHANCES or (now.kind == ONE and len(now.actions) == 1)):
+        raise Problem("record-truncated", line=record.entries[-1][0] if record.entries else 1)
     match.hashes = {count: hash_ for count, (_, hash_) in record.hashes.items()}
     match.barriers = dict.fromkeys(match.barriers, len(match.moments))  # what a reader has seen cannot be unseen
     return match

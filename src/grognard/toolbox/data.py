@@ -42,7 +42,7 @@ class DataFolder:
             return msgspec.convert(raw, schema)
         except msgspec.ValidationError as error:
             reason, _, where = str(error).partition(" - at ")
-            raise Problem("bad-data", file=name, entry=where.strip("`"), reason=reason) from error
+            raise Problem("bad-data", file=name, entry=where.strip("`") or "$", reason=reason) from error
 
     @property
     def hash(self) -> str:

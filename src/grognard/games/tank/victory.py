@@ -20,7 +20,7 @@ def automatic(board: Board, kind: str) -> Iterable[AutomaticRow]:
 
 
 def destroyed_all(state: TankState, board: Board, out: Out) -> bool:
-    """11.0d Tested after every elimination: no enemy on the map, none waiting to enter, none that has left alive (8.2d)."""
+    """11.0d Tested after every elimination: no enemy on the map, none waiting to enter, none that has left (8.2d)."""
     for row in automatic(board, "eliminate_all"):
         side = SIDES.index(row.side)
         enemies = board.units[1 - side]

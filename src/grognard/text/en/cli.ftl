@@ -53,17 +53,18 @@ cli-unreadable =
     { $reason ->
         [missing] There is no file { $file }.
         [forbidden] The file { $file } may not be read by you.
-        [folder] { $file } is a folder; name the record in it.
+        [folder] A record is a file; { $file } is a folder.
        *[other] The file { $file } cannot be read.
     }
 cli-unwritable =
     { $reason ->
-        [missing] { $file } cannot be written: there is no such folder.
-        [forbidden] { $file } cannot be written: you may not write there.
-        [folder] { $file } cannot be written: it is a folder.
-       *[other] { $file } cannot be written.
+        [missing] The file { $file } cannot be written: there is no such folder.
+        [forbidden] The file { $file } cannot be written: you may not write there.
+        [folder] The file { $file } cannot be written: it is a folder.
+       *[other] The file { $file } cannot be written.
     }
-cli-file-exists = { $file } exists already and is left as it is; name another file.
+cli-file-exists = The file { $file } exists already and is left as it is; name another one.
+cli-load-alone = The file { $file } says which game it is: leave out GAME, SCENARIO and --option.
 cli-no-golden = There are no records in { $folder }; name some, or run this in a checkout.
 cli-needs-chess = The yardstick python-chess is missing; install it: pip install chess
 cli-needs-package = This needs the package { $package }; install it: pip install { $package }
@@ -157,21 +158,6 @@ cli-do-quit = leave the table
 cli-query-los = los HEX HEX: the line of sight between two hexes
 cli-query-field = field UNIT: what lies in a unit’s front and range
 cli-query-terrain = terrain HEX: what a hex is
-
-## Short names, for counters
-
-cli-short-tank-us_sherman_hq = Sherman
-cli-short-tank-us_sherman = Sherman
-cli-short-tank-us_wolverine = Wolver.
-cli-short-tank-us_priest = Priest
-cli-short-tank-us_infantry = Inf.
-cli-short-tank-us_atgun = AT gun
-cli-short-tank-de_pz4_hq = Pz IV
-cli-short-tank-de_pz4 = Pz IV
-cli-short-tank-de_tiger = Tiger
-cli-short-tank-de_wespe = Wespe
-cli-short-tank-de_infantry = Inf.
-cli-short-tank-de_atgun = AT gun
 
 ## Replay, check
 

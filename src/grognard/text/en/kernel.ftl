@@ -70,6 +70,13 @@ unknown-option = There is no option “{ $name }” in { $game }. Known: { $know
 bad-option = The option { $option } cannot be “{ $value }”. Choose one of these: { $known }.
 unknown-seat = There is no seat “{ $name }” in { $game }. Known: { $known }.
 unknown-player = There is no machine player “{ $name }”. Known: { $known }.
+query-arguments =
+    { $wanted ->
+        [0] The overlay “{ $name }” takes no name; { $given } given.
+        [one] The overlay “{ $name }” takes 1 name; { $given } given.
+       *[other] The overlay “{ $name }” takes { $wanted } names; { $given } given.
+    }
+not-one-line = A name must be one line without spaces at its ends: { $word } is not.
 unknown-query = There is no overlay “{ $name }” in { $game }. Known: { $known }.
 
 ## Playing
@@ -101,5 +108,5 @@ record-hash = Line { NUMBER($line, useGrouping: 0) } of the record: the position
 record-draw = Line { NUMBER($line, useGrouping: 0) } of the record: this roll does not come from the key of the dice.
 record-ruleset = The record was played by ruleset { $ruleset }; this game has ruleset { $known }.
 record-data = The record was played with other data ({ $data }) than this game has ({ $known }). Name the folder of corrected data that it was played with.
-record-no-secret = The record holds no secret, so its dice cannot be checked; the secret is added when the game is over.
+record-no-secret = The record holds no secret, so its dice cannot be checked.
 record-commitment = The secret in the record is not the one that was committed to at the start.

@@ -54,17 +54,18 @@ cli-unreadable =
     { $reason ->
         [missing] Il n’y a pas de fichier { $file }.
         [forbidden] Vous n’avez pas le droit de lire le fichier { $file }.
-        [folder] { $file } est un dossier ; nommez l’enregistrement qui s’y trouve.
+        [folder] Un enregistrement est un fichier ; { $file } est un dossier.
        *[other] Le fichier { $file } ne peut pas être lu.
     }
 cli-unwritable =
     { $reason ->
-        [missing] { $file } ne peut pas être écrit : ce dossier n’existe pas.
-        [forbidden] { $file } ne peut pas être écrit : vous n’en avez pas le droit.
-        [folder] { $file } ne peut pas être écrit : c’est un dossier.
-       *[other] { $file } ne peut pas être écrit.
+        [missing] Le fichier { $file } ne peut pas être écrit : ce dossier n’existe pas.
+        [forbidden] Le fichier { $file } ne peut pas être écrit : vous n’en avez pas le droit.
+        [folder] Le fichier { $file } ne peut pas être écrit : c’est un dossier.
+       *[other] Le fichier { $file } ne peut pas être écrit.
     }
-cli-file-exists = { $file } existe déjà et reste tel quel ; nommez un autre fichier.
+cli-file-exists = Le fichier { $file } existe déjà et reste tel quel ; nommez-en un autre.
+cli-load-alone = Le fichier { $file } dit de quelle partie il s’agit : laissez de côté GAME, SCENARIO et --option.
 cli-no-golden = Il n’y a pas d’enregistrement dans { $folder } ; nommez-en, ou lancez la commande dans le dépôt.
 cli-needs-chess = L’étalon python-chess manque ; installez-le : pip install chess
 cli-needs-package = Il faut le paquet { $package } ; installez-le : pip install { $package }
@@ -158,21 +159,6 @@ cli-do-quit = quitter la table
 cli-query-los = los HEX HEX : la ligne de vue entre deux hexagones
 cli-query-field = field UNITÉ : ce qui est dans le champ de tir et à portée d’une unité
 cli-query-terrain = terrain HEX : ce qu’est un hexagone
-
-## Noms courts, pour les pions
-
-cli-short-tank-us_sherman_hq = Sherman
-cli-short-tank-us_sherman = Sherman
-cli-short-tank-us_wolverine = Wolver.
-cli-short-tank-us_priest = Priest
-cli-short-tank-us_infantry = Inf.
-cli-short-tank-us_atgun = Can. AC
-cli-short-tank-de_pz4_hq = Pz IV
-cli-short-tank-de_pz4 = Pz IV
-cli-short-tank-de_tiger = Tigre
-cli-short-tank-de_wespe = Wespe
-cli-short-tank-de_infantry = Inf.
-cli-short-tank-de_atgun = Can. AC
 
 ## Relecture, contrôle
 

@@ -79,6 +79,13 @@ unknown-option = L’option « { $name } » n’existe pas dans { $game }. O
 bad-option = L’option { $option } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 unknown-seat = La place « { $name } » n’existe pas dans { $game }. Places connues : { $known }.
 unknown-player = Aucune machine ne s’appelle « { $name } ». Machines connues : { $known }.
+query-arguments =
+    { $wanted ->
+        [0] Le calque « { $name } » ne prend aucun nom ; reçu : { $given }.
+        [one] Le calque « { $name } » prend 1 nom ; reçu : { $given }.
+       *[other] Le calque « { $name } » prend { $wanted } noms ; reçu : { $given }.
+    }
+not-one-line = Un nom tient sur une ligne, sans espace au début ni à la fin : ce n’est pas le cas de { $word }.
 unknown-query = Le calque « { $name } » n’existe pas dans { $game }. Calques connus : { $known }.
 
 ## En jeu
@@ -110,5 +117,5 @@ record-hash = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : 
 record-draw = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : ce jet ne vient pas de la clé des dés.
 record-ruleset = L’enregistrement suit la version { $ruleset } des règles ; ce jeu a la version { $known }.
 record-data = L’enregistrement vient d’autres données ({ $data }) que celles de ce jeu ({ $known }). Indiquez le dossier de données corrigées de cette partie.
-record-no-secret = L’enregistrement ne contient pas le secret : ses dés ne peuvent pas être vérifiés. Le secret s’y ajoute à la fin de la partie.
+record-no-secret = L’enregistrement ne contient pas le secret : ses dés ne peuvent pas être vérifiés.
 record-commitment = Le secret de l’enregistrement n’est pas celui de l’engagement pris au début.

@@ -18,8 +18,9 @@ def exposed(
 ) -> int:
     """The set of ``goals`` that lie in the field of at least one piece with nothing in the way.
 
-    A field is ``fields[piece][place * 6 + facing]``: front, range and terrain already counted. Pieces of the mask ``idle``
-    do not look. What stands on the places of ``occupied`` is in the way, except on lines from or to a place of ``raised``.
+    A field is ``fields[piece][place * 6 + facing]``: front, range and terrain already counted. Pieces of the mask
+    ``idle`` do not look. What stands on the places of ``occupied`` is in the way, except on lines from or to a place of
+    ``raised``.
     """
     found = 0
     for piece in pieces:

@@ -1,0 +1,97 @@
+"""One sitting at the table: a match with people and machines in its seats, what is drawn and told, what is typed."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from grognard.cli import panel
+from grognard.cli.chronicle import Chronicle, Line, lines, prose
+from grognard.cli.screen import Screen
+from grognard.cli.terminal import Terminal, cause
+from grognard.kernel import OBSERVER, Match, Problem, record
+from grognard.kernel.match import Entry
+from grognard.players import Player
+
+INTERRUPTED = 130
+
+
+class Left(Exception):
+    """The person has left the table; ``code`` is what the command returns."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Sitting:
+    def __init__(self, match: Match, machines: Mapping[int, Player], terminal: Terminal) -> None:
+        self.match = match
+        self.game = match.game
+        self.machines = machines
+        self.terminal = terminal
+        self.console = terminal.console
+        self.screen = Screen(match.game, terminal)
+        self.chronicle = Chronicle(match)
+        self.persons = [seat for seat in range(len(self.game.seats)) if seat not in machines]
+        # Two people at one screen see what everybody may see; one alone sees what that seat may.
+        self.reader = self.persons[0] if len(self.persons) == 1 else OBSERVER
+        self.saved = ""  # the file of the last save
+        self.saved_as: list[Entry] | None = None  # and what was in it
+        self.since = 0  # the entry from which the log is new to whoever is asked
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Print what is new in the log."""
+        passages = self.chronicle.catch_up()
+        new = [line for passage in passages for line in lines(passage, self.reader, self.terminal)]
+        if new:
+            self.console.print(prose(new))
+
+    def log(self, since: int = 0, until: int | None = None) -> list[Line]:
+        """The lines of these entries."""
+        passages = self.chronicle.passages[since:until]
+        return [line for passage in passages for line in lines(passage, self.reader, self.terminal)]
+
+    def finish(self) -> None:
+        """The last position and how it ended."""
+        table = self.game.view(self.match.state, self.reader)
+        self.console.print(self.screen.map(table))
+        self.console.print(panel.tracks(table, self.terminal))
+        outcome = self.game.outcome(self.match.state)
+        if outcome is not None:
+            self.console.print(self.terminal.sentence(outcome.reason, outcome.rule, "bold"))
+
+    # --- reading and saving -----------------------------------------------------------------------------------------
+
+    def read(self, cursor: str) -> str:
+        """A line from the person; raises :class:`Left` at the end of the input or on Ctrl-C, and says how to go on."""
+        try:
+            return input(cursor).strip()
+        except (EOFError, KeyboardInterrupt) as end:
+            print()
+            self.farewell()
+            raise Left(INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0) from None
+
+    def farewell(self) -> None:
+        if self.saved:
+            self.terminal.say("cli-resume", file=self.saved)
+        else:
+            self.terminal.say("cli-not-saved")
+
+    def save(self, file: str) -> None:
+        """Write the record; raises :class:`Problem` where that cannot be done or would overwrite something."""
+        if not file:
+            raise Problem("cli-save-where")
+        path = Path(file).expanduser()
+        if path.exists() and not (sys.stdin.isatty() and self.agreed("cli-overwrite", file)):
+            raise Problem("cli-file-exists", file=file)
+        try:
+            record.save(self.match, path)
+        except OSError as error:
+            raise Problem("cli-unwritable", file=file, reason=cause(error)) from error
+        self.saved, self.saved_as = file, list(self.match.entries)
+        self.terminal.say("cli-saved", file=file)
+
+    def agreed(self, question: str, file: str) -> bool:
+        answer = self.read(self.terminal.word(question, file=file) + " ")
+        return answer[:1].casefold() == self.terminal.word("cli-yes")[0]

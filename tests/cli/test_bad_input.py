@@ -1,0 +1,121 @@
+"""Bad input: one sentence on the error stream in the reader's language, exit code 2, nothing overwritten."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "tank-last_stand.grog"
+WRONG: dict[str, tuple[str, str]] = {
+    "march": ("There is no command “march”", "Il n’y a pas de commande"),
+    "play waterloo": ("There is no game “waterloo”", "waterloo"),
+    "play tank waterloo": ("There is no scenario “waterloo”", "waterloo"),
+    "play tank last_stand extra": ("“extra” means nothing here", "ne veut rien dire"),
+    "play --seat us=napoleon": ("napoleon", "napoleon"),
+    "play --seat fr=random": ("There is no seat “fr”", "fr"),
+    "play --seat us": ("not of the form NAME=VALUE", "NOM=VALEUR"),
+    "play --seat": ("cannot be understood", "ne se comprend pas"),
+    "play --option speed=high": ("There is no option “speed”", "speed"),
+    "play --option ap_mode=high": ("cannot be “high”", "high"),
+    "play --option max_turns=0": ("cannot be “0”", "0"),
+    "play --sead 7": ("“--sead” means nothing here", "ne veut rien dire"),
+    "play --load nowhere.grog": ("There is no file nowhere.grog.", "Il n’y a pas de fichier nowhere.grog."),
+    "play --load folder": ("folder is a folder", "folder est un dossier"),
+    "play --load truncated.grog": ("breaks off after line", "ligne"),
+    "play --load foreign.txt": ("no record", "enregistrement"),
+    "play --load binary.dat": ("no record", "enregistrement"),
+    "play --load empty.txt": ("no record", "enregistrement"),
+    "play --load other.grog": ("There is no game “chess”", "chess"),
+    "play --load scenario.grog": ("There is no scenario “waterloo”", "waterloo"),
+    "play tank --load truncated.grog": ("leave out GAME", "laissez de côté GAME"),
+    "replay": ("cannot be understood", "ne se comprend pas"),
+    "replay nowhere.grog": ("There is no file nowhere.grog.", "Il n’y a pas de fichier"),
+    "replay truncated.grog --verify": ("breaks off after line", "ligne"),
+    "check nowhere.grog truncated.grog": ("There is no file nowhere.grog.", "Il n’y a pas de fichier"),
+    "rules": ("cannot be understood", "ne se comprend pas"),
+    "rules waterloo": ("There is no game “waterloo”", "waterloo"),
+    "fuzz waterloo": ("There is no game “waterloo”", "waterloo"),
+    "fuzz tank --scenario waterloo": ("There is no scenario “waterloo”", "waterloo"),
+    "fuzz tank --games none": ("“none” is no whole number above zero", "nombre entier"),
+    "fuzz tank --games 0": ("“0” is no whole number above zero", "nombre entier"),
+    "fuzz tank --jobs -1": ("“-1” is no whole number above zero", "nombre entier"),
+    "bench --game waterloo": ("There is no game “waterloo”", "waterloo"),
+    "bench --seconds soon": ("no number of seconds", "nombre de secondes"),
+    "games --data nowhere": ("There is no folder nowhere", "nowhere"),
+    "games --data": ("cannot be understood", "ne se comprend pas"),
+    "play --data broken": ("units.json", "units.json"),
+    "fuzz tank --games 1 --data broken": ("units.json", "units.json"),
+    "play --data wrong": ("units.json", "units.json"),
+    "play --data unreadable": ("units.json", "units.json"),
+    "play --data missing": ("scenarios.json", "scenarios.json"),
+}
+
+
+@pytest.fixture
+def files(run: Run) -> dict[str, bytes]:
+    """A folder with everything that can be wrong with a file."""
+    record = GOLDEN.read_text(encoding="utf-8")
+    Path("folder").mkdir()
+    Path("truncated.grog").write_text("\n".join(record.splitlines()[:60]), encoding="utf-8")
+    Path("foreign.txt").write_text("Dear diary\n")
+    Path("binary.dat").write_bytes(bytes(range(256)))
+    Path("empty.txt").write_text("")
+    Path("other.grog").write_text(record.replace("game tank", "game chess"), encoding="utf-8")
+    Path("scenario.grog").write_text(record.replace("scenario last_stand", "scenario waterloo"), encoding="utf-8")
+    overlays = {
+        "broken": ("units.json", b'{"types": '),
+        "wrong": ("units.json", b'{"types": {"de_tiger": {"defence": "strong"}}}'),
+        "unreadable": ("units.json", b"\xff\xfe"),
+        "missing": ("scenarios.json", b'{"scenarios": {"last_stand": {"map": "Z"}}}'),
+    }
+    for folder, (name, content) in overlays.items():
+        Path(folder).mkdir()
+        Path(folder, name).write_bytes(content)
+    return contents()
+
+
+def contents() -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in sorted(Path().rglob("*")) if path.is_file()}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_one_sentence_exit_code_2_nothing_touched(run: Run, files: dict[str, bytes], line: str) -> None:
+    for language, sentence in zip(("en", "fr"), WRONG[line], strict=True):
+        ran = run("--lang", language, *line.split())
+        assert ran.code == 2
+        assert sentence in ran.err
+        assert ran.err.count("\n") == 1
+        assert ran.err.strip()
+        assert "Traceback" not in ran.out
+    assert contents() == files
+
+
+def test_an_unknown_language(run: Run) -> None:
+    ran = run("games", "--lang", "tlh")
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert "tlh" in ran.err
+
+
+def test_what_is_our_own_fault_shows_no_stack_trace(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("grognard.cli.games.run", broken)
+    ran = run("games")
+    assert ran.code == 1
+    assert ran.err.startswith("Something broke on our side: ZeroDivisionError.")
+    assert ran.err.count("\n") == 1
+    monkeypatch.setenv("GROGNARD_TRACE", "1")
+    with pytest.raises(ZeroDivisionError):
+        run("games")
+
+
+def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("grognard.cli.games.run", stopped)
+    ran = run("games")
+    assert (ran.code, ran.out, ran.err) == (130, "", "")

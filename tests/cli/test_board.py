@@ -1,0 +1,141 @@
+"""The map in characters, and what stands beside it."""
+
+import re
+
+import pytest
+from rich.console import Console
+
+from grognard.cli import panel
+from grognard.cli.board import PITCH, Badge, Board, legend
+from grognard.cli.screen import Screen, map_width
+from grognard.cli.sheets import Sheet, sheet_of
+from grognard.cli.terminal import Terminal
+from grognard.games.tank import GAME
+from grognard.kernel import OBSERVER, Table
+from tests.contract.drill import GAME as DRILL
+from tests.tank.position import position
+
+UNITS = "us_sherman_hq_1@E7>SE us_wolverine_1@D6>N de_tiger_1@F6>NW de_pz4_1@C8>S us_infantry_1@A1>SW"
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    return Terminal("en")
+
+
+def table() -> Table:
+    state = position(UNITS, scenario="last_stand", moved="us_sherman_hq_1", fired="us_sherman_hq_1", aces="de_tiger_1")
+    return GAME.view(state, OBSERVER)
+
+
+def sheet() -> Sheet:
+    found = sheet_of(GAME, table())
+    assert found is not None
+    return found
+
+
+def drawn(terminal: Terminal, *, tall: bool = True, **more: dict[str, str]) -> list[str]:
+    board = Board(sheet(), table(), terminal, tall=tall)
+    return board.draw({"E7": Badge(3, "act"), "F6": Badge(12, "hit")}, more.get("spots", {})).plain.splitlines()
+
+
+def hex_lines(lines: list[str], name: str, height: int = 4) -> list[str]:
+    """The lines of one hex, from its left side to its right."""
+    x, y = sheet().places[name]
+    top = 1 + y * height // 2
+    return [line[x * PITCH : x * PITCH + PITCH + 2] for line in lines[top : top + height]]
+
+
+def test_every_hex_is_there_once(terminal: Terminal) -> None:
+    text = "\n".join(drawn(terminal))
+    for name in sheet().places:
+        assert len(re.findall(rf"{name}(?!\d)", text)) == 1, name
+
+
+def test_the_size_fits_a_hundred_columns(terminal: Terminal) -> None:
+    for tall, height in ((True, 41), (False, 21)):
+        lines = drawn(terminal, tall=tall)
+        assert len(lines) == height
+        assert max(map(len, lines)) <= map_width(sheet()) == 74
+
+
+def test_a_counter_with_facing_factors_and_marks(terminal: Terminal) -> None:
+    name, unit, figures, marks = hex_lines(drawn(terminal), "E7")
+    assert "E7" in name
+    assert "3" in name  # the number of the choice
+    assert "(Sherman" in unit  # framed, since nothing here has colour
+    assert "(↘ 2-9-2" in figures
+    assert "»×" in marks
+    assert hex_lines(drawn(terminal), "F6")[1:3] == ["╱[Tiger  ╲", "╲[↖3-11-1╱"]
+    assert "★" in hex_lines(drawn(terminal), "F6")[3]
+
+
+def test_terrain_objectives_and_roads(terminal: Terminal) -> None:
+    lines = drawn(terminal)
+    assert "W" in hex_lines(lines, "C8")[0]
+    assert "H" in hex_lines(lines, "B3")[0]
+    assert "T" in hex_lines(lines, "A7")[0]
+    assert "◆" in hex_lines(lines, "A7")[3]
+    assert "◆" not in hex_lines(lines, "A8")[3]
+    assert all("┃" in line for line in hex_lines(lines, "E2"))  # the road from north to south
+    assert not any("┃" in line for line in hex_lines(lines, "I2"))
+
+
+def test_a_low_terminal_gets_two_lines_a_hex(terminal: Terminal) -> None:
+    first, second = hex_lines(drawn(terminal, tall=False), "E7", 2)
+    assert "E7 3" in first
+    assert "Sherma↘" in second
+    assert "»" in first
+
+
+def test_without_colour_sides_have_frames_with_it_grounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    coloured = Terminal("en")
+    assert "[Tiger" not in "\n".join(drawn(coloured))
+    board = Board(sheet(), table(), coloured, tall=True).draw({}, {"E5": "blocks"})
+    grounds = {str(span.style).partition(" on ")[2] for span in board.spans}
+    assert len(grounds) >= 6  # four terrains, two sides, and what the overlay says
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "[Tiger" in "\n".join(drawn(Terminal("en")))
+
+
+def test_the_legend_explains_the_letters(terminal: Terminal) -> None:
+    assert "W ♣  woods" in legend(terminal, "tank").plain
+    french = legend(Terminal("fr"), "tank").plain
+    assert "V ⌂  village" in french
+    assert "C ▲  colline" in french
+
+
+def test_tracks_show_what_is_certain_and_what_possible(terminal: Terminal) -> None:
+    state = position(UNITS, spent=1)
+    tracks = GAME.view(state, 0)
+    with terminal.console.capture() as shown:
+        terminal.console.print(panel.tracks(tracks, terminal))
+    assert "● ○ ◌ ◌" in shown.get()
+
+
+def test_boxes_count_what_waits(terminal: Terminal) -> None:
+    state = position("us_sherman_1@E5 us_sherman_2@waiting us_sherman_3@waiting de_tiger_1@dead", chit=3)
+    with terminal.console.capture() as shown:
+        terminal.console.print(panel.boxes(GAME.view(state, 1), terminal))
+    assert "American waiting to enter: 2 × Sherman" in shown.get()
+    assert "German eliminated: Tiger" in shown.get()
+    assert "German action chit: 3" in shown.get()  # its holder looks
+
+
+def test_a_game_without_a_hex_map_gets_a_list(terminal: Terminal) -> None:
+    state = DRILL.setup("skirmish", {}, b"key")
+    DRILL.start(state)
+    while not (seen := DRILL.view(state, OBSERVER)).pieces:
+        now = DRILL.decision(state)
+        assert now is not None
+        DRILL.play(state, now.seats[0], now.actions_of(now.seats[0])[0])
+    assert sheet_of(DRILL, seen) is None
+    terminal.console = Console(width=100)
+    with terminal.console.capture() as shown:
+        terminal.console.print(Screen(DRILL, terminal).map(seen))
+    assert seen.pieces[0].place in shown.get()

@@ -1,0 +1,177 @@
+"""``grognard play``: whole games, seats, saving and going on, leaving."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from grognard.games import get
+from grognard.kernel import Match
+from grognard.kernel.record import read, replay
+from tests.cli.conftest import Run
+from tests.cli.scripts import LAST_STAND, OPENING, TWO_PEOPLE, numbers
+
+
+def replayed(file: str) -> Match:
+    return replay(read(Path(file).read_text(encoding="utf-8"), get), get("tank"), verify=True)
+
+
+def test_alone_it_begins_last_stand_for_the_american(run: Run) -> None:
+    ran = run("play")
+    assert ran.code == 0
+    assert "Tank on Tank · Last Stand" in ran.out
+    assert "American  Choose a unit to place.  [11.0c]" in ran.out
+    assert "Tiger" in ran.out
+    assert "Nothing was saved." in ran.out
+
+
+def test_in_french(run: Run) -> None:
+    ran = run("play", "--lang", "fr")
+    assert "Pas de retraite possible" in ran.out
+    assert "Américain  Choisissez" in ran.out
+    assert "Rien n’a été enregistré." in ran.out
+
+
+def test_the_locale_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Choisissez" in run("play").out
+
+
+def test_a_whole_game_by_always_the_first_choice(run: Run) -> None:
+    ran = run(*LAST_STAND, "--seat", "de=random", typed=itertools.repeat("1"))
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.rstrip().splitlines()[-1].startswith("Victory points:")
+
+
+@pytest.mark.parametrize("scenario", ["counterattack", "night_action"])
+def test_a_game_by_random_choices_in_french(run: Run, scenario: str) -> None:
+    words = ("play", "tank", scenario, "--seed", "b", "--seat", "de=random", "--option", "max_turns=2")
+    ran = run(*words, "--lang", "fr", typed=numbers(3))
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.rstrip().splitlines()[-1].startswith("Match nul")
+
+
+def test_machines_alone(run: Run) -> None:
+    ran = run("play", "tank", "head_to_head", "--seat", "us=random", "--seat", "de=random", "--option", "max_turns=2")
+    assert ran.code == 0
+    assert ran.out.rstrip().splitlines()[-1].startswith("Draw: the game stops after turn 2.")
+
+
+def test_the_same_seed_gives_the_same_game(run: Run) -> None:
+    words = ("play", "tank", "counterattack", "--seat", "us=random", "--seat", "de=random", "--seed", "same")
+    first, second, other = run(*words).out, run(*words).out, run(*words[:-1], "other").out
+    assert first == second
+    assert first != other
+
+
+def test_a_person_takes_the_seat_that_is_free(run: Run) -> None:
+    assert "German  Choose" in run("play", "tank", "counterattack", "--seat", "us=random").out
+    assert "American  Choose" in run("play", "tank", "head_to_head", "--seat", "us=person", "--seed", "1").out
+
+
+def test_another_scenario_and_its_options(run: Run) -> None:
+    ran = run("play", "tank", "head_to_head", "--option", "ap_mode=solitaire", "--seat", "us=person", "--seed", "1")
+    assert "Head to Head" in ran.out
+    assert "action chit" not in ran.out
+
+
+def test_save_and_load(run: Run) -> None:
+    saved = run(*TWO_PEOPLE, typed=[*OPENING, "save game.grog", "quit"])
+    assert saved.code == 0
+    assert "Saved: game.grog" in saved.out
+    assert saved.out.rstrip().endswith("grognard play --load game.grog")
+    loaded = run("play", "--load", "game.grog", typed=["odds E4 E6", "1", "save after.grog", "quit"])
+    assert loaded.code == 0
+    assert "11/12" in loaded.out
+    before, after = replayed("game.grog"), replayed("after.grog")
+    assert after.entries[: len(before.entries)] == before.entries
+    assert len(after.entries) > len(before.entries)
+    assert before.header.players == {"us": "person", "de": "person"}
+
+
+def test_a_loaded_game_may_have_other_players(run: Run) -> None:
+    run(*TWO_PEOPLE, typed=[*OPENING, "save game.grog", "quit"])
+    ran = run("play", "--load", "game.grog", "--seat", "us=random", "--seat", "de=random")
+    assert ran.code == 0
+    assert "Victory points" in ran.out.rstrip().splitlines()[-1]
+
+
+def test_a_record_without_its_secret_cannot_go_on(run: Run) -> None:
+    run(*TWO_PEOPLE, typed=[*OPENING, "save game.grog", "quit"])
+    record = Path("game.grog")
+    lines = [line for line in record.read_text().splitlines() if not line.startswith("secret")]
+    record.write_text("\n".join(lines) + "\n")
+    ran = run("play", "--load", "game.grog")
+    assert ran.code == 2
+    assert "no secret" in ran.err
+
+
+def test_save_overwrites_nothing(run: Run) -> None:
+    Path("mine.txt").write_text("precious")
+    ran = run(*LAST_STAND, typed=["save mine.txt", "quit", "mine.txt", ""])
+    assert ran.code == 0
+    assert ran.out.count("mine.txt exists already and is left as it is") == 2
+    assert Path("mine.txt").read_text() == "precious"
+
+
+def test_in_a_terminal_it_asks_before_overwriting(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("mine.txt").write_text("precious")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    run(*LAST_STAND, typed=["save mine.txt", "no"])
+    assert Path("mine.txt").read_text() == "precious"
+    run(*LAST_STAND, "--lang", "fr", typed=["garder mine.txt", "oui"])
+    assert Path("mine.txt").read_text().startswith("grognard record 1")
+
+
+@pytest.mark.parametrize("where", ["no/such/folder/game.grog", "."])
+def test_a_file_that_cannot_be_written(run: Run, where: str) -> None:
+    ran = run(*LAST_STAND, typed=[f"save {where}", "save good.grog"])
+    assert ran.code == 0
+    assert "Saved: good.grog" in ran.out
+    assert replayed("good.grog").header.scenario == "last_stand"
+
+
+def test_quit_offers_to_save(run: Run) -> None:
+    ran = run(*LAST_STAND, typed=["quit", "kept.grog"])
+    assert ran.code == 0
+    assert "Save first?" in ran.out
+    assert replayed("kept.grog").entries
+    ran = run(*LAST_STAND, typed=["quit", ""])
+    assert "Nothing was saved." in ran.out
+
+
+def test_ctrl_c_says_how_to_go_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> object:
+        yield "save game.grog"
+        raise KeyboardInterrupt
+
+    ran = run(*LAST_STAND, typed=interrupted())
+    assert ran.code == 130
+    assert ran.out.rstrip().endswith("To go on: grognard play --load game.grog")
+    assert ran.err == ""
+
+
+def test_ctrl_c_while_the_machine_thinks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("grognard.players.uniform.Uniform.choose", stop)
+    ran = run(*LAST_STAND, "--seat", "de=random")
+    assert ran.code == 130
+    assert "Nothing was saved." in ran.out
+
+
+def test_corrected_data_is_used_and_named(run: Run) -> None:
+    folder = Path("mine")
+    folder.mkdir()
+    (folder / "units.json").write_text('{"types": {"de_tiger": {"defence": 12, "defence_cover": 12}}}')
+    words = (*LAST_STAND, "--data", "mine")
+    ran = run(*words, typed=["suggest", "save game.grog", "quit"])
+    assert "3-12-1" in ran.out
+    assert "overlay mine" in Path("game.grog").read_text()
+    assert run("play", "--load", "game.grog", "--data", "mine").code == 0
+    ran = run("play", "--load", "game.grog")
+    assert ran.code == 2
+    assert "other data" in ran.err

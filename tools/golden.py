@@ -1,0 +1,54 @@
+"""Plays one whole game of every scenario and keeps their records: `python tools/golden.py`.
+
+The records in tests/golden/ are finished games with their secrets; `grognard check` replays them against the code. The
+same players and seed give the same files. A record of a released version is never rewritten: one that is there already
+stays unless --replace is given.
+"""
+
+import argparse
+import hashlib
+from pathlib import Path
+from random import Random
+
+from grognard.games import SLUGS, get
+from grognard.kernel import AnyGame, Match
+from grognard.kernel.record import save
+from grognard.players import make
+
+GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
+TURNS = "30"  # where a scenario has no end of its own
+
+
+def play(game: AnyGame, scenario: str, players: list[str], seed: str) -> Match:
+    """A whole game between machine players, the same for the same seed."""
+    seated = dict(zip(game.seats, players * len(game.seats), strict=False))
+    secret = hashlib.sha256(f"{seed} {scenario}".encode()).digest()
+    match = Match.new(game, scenario, {"max_turns": TURNS}, players=seated, secret=secret)
+    machines = {game.seat(seat): make(name, game, Random(f"{seed} {scenario} {seat}")) for seat, name in seated.items()}
+    while (now := match.decision) is not None:
+        seat = now.seats[0]
+        match.submit(seat, [machines[seat].choose(match.state, seat)])
+    return match
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Make golden records in tests/golden/.")
+    parser.add_argument("games", nargs="*", default=SLUGS, metavar="GAME", help="the games (all)")
+    parser.add_argument("--players", nargs="+", default=["random"], help="who plays the seats in turn (random)")
+    parser.add_argument("--seed", default="golden", help="the same seed, the same games (golden)")
+    parser.add_argument("--replace", action="store_true", help="replace records that are there already")
+    given = parser.parse_args()
+    for slug in given.games:
+        game = get(slug)
+        for scenario in game.scenarios:
+            path = GOLDEN / f"{slug}-{scenario}.grog"
+            if path.exists() and not given.replace:
+                print(f"{path.name} is there already")
+                continue
+            match = play(game, scenario, given.players, given.seed)
+            save(match, path)
+            print(f"{path.name}: {len(match.entries)} lines, {match.state.result.results}")
+
+
+if __name__ == "__main__":
+    main()
