@@ -82,7 +82,8 @@ def _run_tests(tests: Path, folder: Path) -> "dict[str, Run]":
 
     with tempfile.TemporaryDirectory() as scratch:
         target = Path(scratch, "runs.json")
-        ours = ["-p", "grognard.cli.rule_runs", "--rule-runs", str(target), "--rule-source", str(folder)]
+        # As one word each: pytest would take a bare path for tests, and look for its root above both.
+        ours = ["-p", "grognard.cli.rule_runs", f"--rule-runs={target}", f"--rule-source={folder}"]
         command = [sys.executable, "-m", "pytest", str(tests), "-q", "-p", "no:cacheprovider", *ours]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode not in (0, 1, NO_TESTS) or not target.exists():
