@@ -39,7 +39,7 @@ def test_a_state_with_two_units_in_a_hex_is_broken() -> None:
 
 
 @pytest.mark.rule("4.0b")
-@pytest.mark.parametrize("other", ["us_sherman_2", "de_pz4_1"], ids=["friend", "enemy"])
+@pytest.mark.parametrize("other", ["us_sherman_2", "us_sherman_hq_1", "de_pz4_1"])
 def test_nobody_enters_a_hex_with_a_unit(other: str) -> None:
     state = position(f"us_sherman_1@H2 {other}@H3")
     wanted = f"4.0b tank-no-occupied hex=H3 unit=@tank-{other[:-2]}"
@@ -54,7 +54,7 @@ def test_nobody_enters_a_hex_with_a_unit(other: str) -> None:
 
 
 @pytest.mark.rule("4.0b")
-@pytest.mark.parametrize("other", ["us_sherman_2", "de_pz4_1"], ids=["friend", "enemy"])
+@pytest.mark.parametrize("other", ["us_sherman_2", "us_sherman_hq_1", "de_pz4_1"])
 def test_nobody_passes_through_a_unit(other: str) -> None:
     """From the corner A1 the one way to A3's side is over A2; with A2 taken the Wolverine must go round by B1."""
     free = position("us_wolverine_1@A1")

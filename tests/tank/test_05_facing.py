@@ -4,6 +4,7 @@ import pytest
 
 from grognard.games.tank import GAME
 from grognard.games.tank.board import FACINGS, GRID, HEXES
+from grognard.kernel import text
 from tests.tank.position import asked, cites, do, facing, legal, position, refusal, seen, starts, told, track, unpack
 
 EVERY_FACING = [f"face {way}" for way in ("N", "NE", "SE", "S", "SW", "NW")]
@@ -61,6 +62,7 @@ def test_facing_is_free_at_the_end_of(units: str, lines: str, unit: str, hex_: s
     events = do(state, f"face {way}")
     assert told(events) == [f"faced unit={unit} hex={hex_} facing={way}"]
     assert cites(events) == ["5.0a"]
+    assert events[0].text() == text("tank-log-faces", unit=f"@tank-{unit[:-2]}", hex=hex_, facing=f"@facing-{way}")
     assert facing(state, unit) == way
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from grognard.games.tank import GAME
@@ -9,7 +10,7 @@ from grognard.games.tank.board import DE, US
 from grognard.games.tank.events import ChitDrawn
 from grognard.games.tank.state import TankState
 from grognard.games.tank.turn import Course
-from grognard.kernel import OBSERVER, Action, Event, Hand, Match, Problem, Refused, engine
+from grognard.kernel import OBSERVER, Action, Event, Hand, Match, Problem, Refused, engine, text
 from tests.tank.position import asked, at, cites, do, legal, pivot, position, refusal, seen, starts, told, track
 
 FOUR = "us_sherman_1@A1 us_sherman_2@C1 us_sherman_3@E1 us_sherman_4@G1 de_pz4_1@A10 de_pz4_2@C10"
@@ -219,6 +220,36 @@ def test_a_free_shot_does_not_end_the_phase() -> None:
     events = do(state, "fire us_sherman_1", "with de_atgun_1", "shoot", "roll 3")
     assert not any(line.startswith("consulted") for line in told(events))
     assert asked(state) == "de tank-prompt-phase 7.0a -"
+
+
+@pytest.mark.rule("6.0c")
+def test_everything_but_the_chit_is_open() -> None:
+    state = position(FOUR, chit=3, spent=1)
+    seen_by = {seat: GAME.view(state, seat) for seat in (US, DE, OBSERVER)}
+    assert [view.seat for view in seen_by.values()] == ["us", "de", "observer"]
+    for view in seen_by.values():
+        assert (view.game, view.scenario, view.map) == ("tank", "frontal_assault", "A")
+        assert (view.sides, view.active) == (("us", "de"), "us")
+        assert len(view.pieces) == 6
+        assert msgspec.structs.replace(view, seat="", hands=()) == msgspec.structs.replace(
+            seen_by[US], seat="", hands=()
+        )
+    assert GAME.view(GAME.setup("last_stand"), US).active == ""  # before the first turn
+
+
+@pytest.mark.rule("6.0e", "6.0f")
+def test_the_log_of_a_phase() -> None:
+    """What each event says, with the figures that it says it with."""
+    state = position("us_sherman_1@H2 de_pz4_1@A10", active="de", turn=3, second=True, chit=3, spent=1)
+    events = do(state, "end", "chit 2")
+    assert [event.text() for event in events] == [
+        None,
+        text("tank-log-reveal", side="@side-us", value=3),
+        text("tank-log-phase-ends", side="@side-de", spent=1),
+        text("tank-log-turn", turn=4),
+        text("tank-log-phase", side="@side-us"),
+        text("tank-log-chit", side="@side-de", value=2),
+    ]
 
 
 # --- 6.0g, 6.0h ----------------------------------------------------------------------------------------------------

@@ -22,10 +22,10 @@ from tests.tank.position import (
     track,
 )
 
-LEADER = "us_sherman_hq_1"
+LEADER = "us_sherman_hq_2"
 # Three neighbours, a friend two hexes off, an enemy beside the leader
 GROUP = (
-    "us_sherman_hq_1@F2 us_sherman_1@F1 us_wolverine_1@E2 us_infantry_1@F3 us_sherman_2@H2 de_pz4_1@G3>N de_pz4_2@A10"
+    "us_sherman_hq_2@F2 us_sherman_1@F1 us_wolverine_1@E2 us_infantry_1@F3 us_sherman_2@H2 de_pz4_1@G3>N de_pz4_2@A10"
 )
 
 
@@ -119,7 +119,7 @@ def test_who_did_nothing_keeps_its_move() -> None:
 
 @pytest.mark.rule("7.1c")
 def test_what_can_be_pointed_at_while_a_group_moves() -> None:
-    state = position(f"{GROUP} us_sherman_hq_2@dead")
+    state = position(f"{GROUP} us_sherman_hq_1@dead")
     do(state, f"move {LEADER}")
     assert refusal(state, place="F4") == "7.1c tank-no-choose-unit"
     assert refusal(state, verb="end") == "7.1c tank-no-not-now answer=end"
@@ -128,7 +128,7 @@ def test_what_can_be_pointed_at_while_a_group_moves() -> None:
         "7.1c tank-no-one-at-a-time unit=@tank-us_sherman"
     )
     assert refusal(state, "de_pz4_1", place="G4") == "6.0b tank-no-not-yours unit=@tank-de_pz4 side=@side-us"
-    assert refusal(state, "us_sherman_hq_2", place="F4") == "9.4f tank-no-eliminated unit=@tank-us_sherman_hq"
+    assert refusal(state, "us_sherman_hq_1", place="F4") == "9.4f tank-no-eliminated unit=@tank-us_sherman_hq"
     assert plan(state, "us_sherman_1", place="E1") == ["move us_sherman_1", "to E1"]
     assert plan(state, "us_sherman_1", place="F1") == ["move us_sherman_1"]
     assert refusal(state, "us_infantry_1", place="F5") == (
@@ -138,7 +138,7 @@ def test_what_can_be_pointed_at_while_a_group_moves() -> None:
 
 @pytest.mark.rule("7.1d")
 def test_they_need_not_stay_together() -> None:
-    state = position("us_sherman_hq_1@F2 us_wolverine_1@E2")
+    state = position("us_sherman_hq_2@F2 us_wolverine_1@E2")
     do(state, f"move {LEADER}", "move us_wolverine_1", "to D1", "to C1", "to B1", "face S")
     assert at(state, "us_wolverine_1") == "B1"
     do(state, f"move {LEADER}", "to G2", "to H1", "face S")
@@ -165,7 +165,7 @@ def test_the_leader_need_not_move_but_its_move_is_used() -> None:
         ("us_infantry_1", "us_infantry_1", "", False),
         ("us_infantry_1", "", "us_infantry_1", False),
         ("us_atgun_1", "", "us_atgun_1", False),
-        ("us_sherman_hq_2", "us_sherman_hq_2", "", False),
+        ("us_sherman_hq_1", "us_sherman_hq_1", "", False),
     ],
 )
 def test_who_has_moved_and_light_units_that_fired_get_nothing(unit: str, moved: str, fired: str, taken: bool) -> None:
@@ -191,7 +191,7 @@ def test_nobody_moves_twice_in_the_group() -> None:
     assert refusal(state, LEADER, place="E3") == "7.1h tank-no-moved unit=@tank-us_sherman_hq hex=F2"
 
 
-TWO_LEADERS = "us_sherman_hq_1@F2 us_sherman_hq_2@F1 us_sherman_1@E1 de_pz4_1@A10"
+TWO_LEADERS = "us_sherman_hq_2@F2 us_sherman_hq_1@F1 us_sherman_1@E1 de_pz4_1@A10"
 
 
 @pytest.mark.rule("7.1g")
@@ -199,9 +199,9 @@ def test_a_second_leader_does_not_pass_the_benefit_on() -> None:
     """E1 is beside the second leader only."""
     state = position(TWO_LEADERS)
     do(state, f"move {LEADER}")
-    assert legal(state) == [f"move {LEADER}", "move us_sherman_hq_2", "done"]
-    do(state, "move us_sherman_hq_2")
-    assert asked(state) == "us tank-prompt-move unit=@tank-us_sherman_hq 8.0a us_sherman_hq_2"
+    assert legal(state) == ["move us_sherman_hq_1", f"move {LEADER}", "done"]
+    do(state, "move us_sherman_hq_1")
+    assert asked(state) == "us tank-prompt-move unit=@tank-us_sherman_hq 8.0a us_sherman_hq_1"
     do(state, "face S")
     assert legal(state) == [f"move {LEADER}", "done"]
     do(state, "done")
@@ -212,7 +212,7 @@ def test_a_second_leader_does_not_pass_the_benefit_on() -> None:
 def test_a_second_leader_that_stayed_may_lead_later() -> None:
     state = position(TWO_LEADERS)
     do(state, f"move {LEADER}", *pivot(LEADER), "done")
-    assert told(do(state, "move us_sherman_hq_2"))[0] == "activated unit=us_sherman_hq_2 spent=2 group=us_sherman_1"
+    assert told(do(state, "move us_sherman_hq_1"))[0] == "activated unit=us_sherman_hq_1 spent=2 group=us_sherman_1"
 
 
 @pytest.mark.rule("7.1h")

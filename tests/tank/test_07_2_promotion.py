@@ -20,21 +20,21 @@ from tests.tank.position import (
     unpack,
 )
 
-LEADER = "us_sherman_hq_1"
-LOST = "us_sherman_hq_1@dead us_sherman_1@H2>S us_sherman_2@H1 de_pz4_1@H3>N de_pz4_2@A10"
+LEADER = "us_sherman_hq_2"
+LOST = "us_sherman_hq_2@dead us_sherman_1@H2>S us_sherman_2@H1 de_pz4_1@H3>N de_pz4_2@A10"
 
 
 @pytest.mark.rule("7.2a")
 @pytest.mark.parametrize(
     ("leaders", "possible"),
     [
-        ("us_sherman_hq_1@dead", True),
         ("us_sherman_hq_2@dead", True),
-        ("us_sherman_hq_1@dead us_sherman_hq_2@G9", True),
-        ("us_sherman_hq_1@G8 us_sherman_hq_2@G9", False),  # both alive
-        ("us_sherman_hq_1@exited", False),  # not eliminated
-        ("us_sherman_hq_1@waiting", False),
-        ("us_sherman_hq_1@absent", False),  # never in play
+        ("us_sherman_hq_1@dead", True),
+        ("us_sherman_hq_2@dead us_sherman_hq_1@G9", True),
+        ("us_sherman_hq_2@G8 us_sherman_hq_1@G9", False),  # both alive
+        ("us_sherman_hq_2@exited", False),  # not eliminated
+        ("us_sherman_hq_2@waiting", False),
+        ("us_sherman_hq_2@absent", False),  # never in play
         ("de_pz4_hq_1@dead", False),  # the enemy's
         ("us_sherman_3@dead", False),  # no leader
     ],
@@ -47,12 +47,13 @@ def test_only_in_the_place_of_an_eliminated_leader(leaders: str, possible: bool)
 
 @pytest.mark.rule("7.2a")
 def test_once_for_each_leader_lost() -> None:
-    state = position(f"{LOST} us_sherman_hq_2@dead us_sherman_3@C1")
+    state = position(f"{LOST} us_sherman_hq_1@dead us_sherman_3@C1")
+    leaders = (LEADER, "us_sherman_hq_1")
     do(state, "promote us_sherman_1")
-    assert at(state, LEADER) == "H2"
+    assert {at(state, leader) for leader in leaders} == {"H2", "dead"}
     assert starts(state, "promote") == ["us_sherman_2", "us_sherman_3"]
     do(state, "promote us_sherman_2")
-    assert at(state, "us_sherman_hq_2") == "H1"
+    assert {at(state, leader) for leader in leaders} == {"H2", "H1"}
     assert starts(state, "promote") == []
     assert refusal(state, "us_sherman_3", verb="promote") == "7.2a tank-no-no-dead-leader"
 
@@ -63,7 +64,7 @@ def test_once_for_each_leader_lost() -> None:
     [
         (
             "us",
-            "us_sherman_hq_1@dead us_sherman_hq_2@A1 us_sherman_1@C1 us_sherman_6@E1 us_wolverine_1@G1 us_priest_1@I1 "
+            "us_sherman_hq_2@dead us_sherman_hq_1@A1 us_sherman_1@C1 us_sherman_6@E1 us_wolverine_1@G1 us_priest_1@I1 "
             "us_infantry_1@A5 us_atgun_1@C5 us_sherman_2@waiting us_sherman_3@dead",
             ["us_sherman_1", "us_sherman_6"],
         ),
@@ -89,10 +90,10 @@ def test_an_ordinary_sherman_or_panzer_iv_on_the_map(
     [
         ("us_sherman_2", "7.2b tank-no-promote-waiting unit=@tank-us_sherman"),
         ("us_wolverine_1", "7.2b tank-no-promote-type unit=@tank-us_wolverine"),
-        ("us_sherman_hq_2", "7.2b tank-no-promote-type unit=@tank-us_sherman_hq"),
+        ("us_sherman_hq_1", "7.2b tank-no-promote-type unit=@tank-us_sherman_hq"),
         ("us_infantry_1", "7.2b tank-no-promote-type unit=@tank-us_infantry"),
         ("us_sherman_3", "9.4f tank-no-eliminated unit=@tank-us_sherman"),
-        ("us_sherman_hq_1", "9.4f tank-no-eliminated unit=@tank-us_sherman_hq"),
+        ("us_sherman_hq_2", "9.4f tank-no-eliminated unit=@tank-us_sherman_hq"),
         ("us_sherman_4", "8.2b tank-no-exited unit=@tank-us_sherman"),
         ("us_sherman_5", "11.0c tank-no-absent unit=@tank-us_sherman"),
         ("de_pz4_1", "6.0b tank-no-not-yours unit=@tank-de_pz4 side=@side-us"),
@@ -101,7 +102,7 @@ def test_an_ordinary_sherman_or_panzer_iv_on_the_map(
 )
 def test_who_cannot_be_promoted(unit: str, answer: str) -> None:
     state = position(
-        "us_sherman_hq_1@dead us_sherman_hq_2@A1 us_sherman_1@C1 us_wolverine_1@G1 us_infantry_1@A5 "
+        "us_sherman_hq_2@dead us_sherman_hq_1@A1 us_sherman_1@C1 us_wolverine_1@G1 us_infantry_1@A5 "
         "us_sherman_2@waiting us_sherman_3@dead us_sherman_4@exited de_pz4_1@I10",
         scenario="head_to_head",
     )
@@ -131,7 +132,7 @@ def test_a_promotion_may_be_the_last_action() -> None:
 @pytest.mark.rule("7.2c")
 @pytest.mark.parametrize("way", ["N", "NE", "SE", "S", "SW", "NW"])
 def test_hex_and_facing_stay(way: str) -> None:
-    state = position(f"us_sherman_hq_1@dead us_sherman_1@E6>{way} de_pz4_1@A10")
+    state = position(f"us_sherman_hq_2@dead us_sherman_1@E6>{way} de_pz4_1@A10")
     do(state, "promote us_sherman_1")
     assert (at(state, LEADER), facing(state, LEADER), at(state, "us_sherman_1")) == ("E6", way, "absent")
     assert state.control[HEXES.index("E6")] == -1  # nobody moved in
@@ -141,9 +142,9 @@ def test_hex_and_facing_stay(way: str) -> None:
 @pytest.mark.parametrize(
     ("moved", "fired", "marks", "may"),
     [
-        ("", "", ("leader",), "fire de_pz4_1;move us_sherman_hq_1;move us_sherman_2;end"),
+        ("", "", ("leader",), "fire de_pz4_1;move us_sherman_hq_2;move us_sherman_2;end"),
         ("us_sherman_1", "", ("moved", "leader"), "fire de_pz4_1;move us_sherman_2;end"),
-        ("", "us_sherman_1", ("fired", "leader"), "move us_sherman_hq_1;move us_sherman_2;end"),
+        ("", "us_sherman_1", ("fired", "leader"), "move us_sherman_hq_2;move us_sherman_2;end"),
         ("us_sherman_1", "us_sherman_1", ("moved", "fired", "leader"), "move us_sherman_2;end"),
     ],
     ids=["fresh", "moved", "fired", "both"],

@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.tank import GAME
-from tests.tank.position import asked, cites, do, legal, plan, position, refusal, seen, starts, told, track
+from tests.tank.position import asked, cites, do, legal, pivot, plan, position, refusal, seen, starts, told, track
 
 BASE = "us_sherman_1@H2>S us_sherman_2@I3>SW us_wolverine_1@E1 de_pz4_1@H3>N de_pz4_2@A10"
 SHOT = ["fire de_pz4_1", "with us_sherman_1", "shoot", "roll 3"]
@@ -49,6 +49,19 @@ def test_one_unit_at_a_time() -> None:
     )
     assert plan(state, "us_sherman_1", place="H1") == ["move us_sherman_1", "to H1"]
     assert plan(state, "us_sherman_1") == ["move us_sherman_1"]
+
+
+@pytest.mark.parametrize(
+    ("how", "answer"),
+    [
+        ({"pieces": "us_sherman_9"}, " unknown-name kind=unit name=us_sherman_9"),
+        ({"pieces": "us_sherman_1", "place": "J1"}, " unknown-name kind=hex name=J1"),
+        ({"pieces": "us_sherman_1", "piece": "tiger"}, " unknown-name kind=unit name=tiger"),
+    ],
+    ids=str,
+)
+def test_a_name_that_nobody_knows(how: dict[str, str], answer: str) -> None:
+    assert refusal(position(BASE), **how) == answer
 
 
 @pytest.mark.rule("7.0b")
@@ -115,6 +128,15 @@ def test_no_unit_moves_twice_or_fires_twice_even_with_others_in_between() -> Non
     assert legal(state) == ["fire de_pz4_1", "move us_sherman_2", "end"]  # by us_sherman_2
     do(state, "fire de_pz4_1")
     assert legal(state) == ["with us_sherman_2"]
+
+
+@pytest.mark.rule("7.0e")
+@pytest.mark.parametrize("spent", [0, 1])
+def test_a_finished_action_leaves_only_its_traces(spent: int) -> None:
+    state = position(BASE, spent=spent)
+    do(state, *pivot("us_wolverine_1"))
+    after = BASE.replace("us_wolverine_1@E1", "us_wolverine_1@E1>S")
+    assert state == position(after, spent=spent + 1, moved="us_wolverine_1")
 
 
 @pytest.mark.rule("7.0e")

@@ -102,7 +102,7 @@ def test_a_waiting_unit_does_not_fire() -> None:
 @pytest.mark.rule("8.1b")
 def test_a_free_hex_of_the_edge(monkeypatch: pytest.MonkeyPatch) -> None:
     unpack(monkeypatch)
-    state = position("us_sherman_1@waiting us_sherman_2@B1 de_pz4_1@E1", scenario="head_to_head")
+    state = position("us_sherman_1@waiting us_sherman_hq_1@B1 de_pz4_1@E1", scenario="head_to_head")
     do(state, "enter us_sherman_1")
     assert asked(state) == "us tank-prompt-enter unit=@tank-us_sherman 8.1b us_sherman_1"
     assert legal(state) == [f"to {hex_}" for hex_ in NORTH if hex_ not in ("B1", "E1")]

@@ -1,9 +1,12 @@
 """8.2 Leaving the map: where the scenario allows it, for 1 MP, as the last step."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from grognard.games.tank import GAME
-from grognard.games.tank.board import HEXES, UNITS
+from grognard.games.tank.board import HEXES, UNITS, Book
 from grognard.games.tank.state import TankState
 from grognard.kernel import OBSERVER, Box, text
 from tests.tank.position import at, cites, do, legal, plan, position, refusal, starts, told, track, unpack
@@ -145,6 +148,16 @@ def test_a_leader_that_leaves_is_planned_with_its_group() -> None:
 def test_a_road_march_may_end_with_the_exit(unit: str, path: str, may: bool) -> None:
     start, *steps = path.split()
     assert ("leave" in legal(moving(unit, start, *steps))) is may
+
+
+@pytest.mark.rule("8.2c")
+def test_only_where_the_road_itself_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner's map whose road ends in C1."""
+    (tmp_path / "maps.json").write_text(json.dumps({"maps": {"B": {"road_exits": "E1-N G10-S"}}}))
+    monkeypatch.setattr(GAME, "book", Book(tmp_path))
+    assert "leave" in legal(moving("de_pz4_1", "E3", "E2", "E1"))
+    assert "leave" not in legal(moving("de_pz4_1", "C3", "C2", "C1"))
+    assert "leave" in legal(moving("de_pz4_1", "C2", "C1"))
 
 
 @pytest.mark.rule("8.2c")

@@ -56,7 +56,7 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
         if by_road is None:
             return False
         left = board.movement[self.unit] - self.cost
-        return left >= 1 or not self.steps or (self.road and by_road and left + board.tables.road.march_bonus >= 1)
+        return left >= 1 or (self.road and by_road and left + board.tables.road.march_bonus >= 1)
 
     def take(self, state: TankState, action: Action, out: Out) -> None:
         board = board_of(state)
