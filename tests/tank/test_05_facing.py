@@ -31,7 +31,7 @@ FRONT = {
 def test_facing_is_free_at_set_up(way: str) -> None:
     state = GAME.setup("last_stand")
     do(state, "place de_tiger_1", "to E7")
-    assert asked(state) == "de tank-prompt-face unit=@tank-de_tiger 5.0a de_tiger_1"
+    assert asked(state) == "de tank-prompt-face unit=@tank-de_tiger hex=E7 5.0a de_tiger_1"
     assert legal(state) == EVERY_FACING
     assert refusal(state, place="E6") == "5.0a tank-no-choose-facing unit=@tank-de_tiger"
     events = do(state, f"face {way}")

@@ -57,14 +57,14 @@ def test_a_neighbour_on_any_side(hex_: str) -> None:
 def test_an_ordinary_unit_takes_nobody_along(unit: str) -> None:
     state = position(f"{unit}@F2 us_sherman_2@F1")
     assert told(do(state, f"move {unit}")) == [f"activated unit={unit} spent=1 group="]
-    assert asked(state) == f"us tank-prompt-move unit=@tank-{unit[:-2]} 8.0a {unit}"
+    assert asked(state) == f"us tank-prompt-move unit=@tank-{unit[:-2]} hex=F2 8.0a {unit}"
 
 
 @pytest.mark.rule("7.1a")
 def test_a_leader_without_neighbours_moves_as_any_unit() -> None:
     state = position(f"{LEADER}@F2 us_sherman_1@F4 de_pz4_1@F1")
     assert told(do(state, f"move {LEADER}")) == [f"activated unit={LEADER} spent=1 group="]
-    assert asked(state) == f"us tank-prompt-move unit=@tank-us_sherman_hq 8.0a {LEADER}"
+    assert asked(state) == f"us tank-prompt-move unit=@tank-us_sherman_hq hex=F2 8.0a {LEADER}"
     assert plan(position(f"{LEADER}@F2"), LEADER, place="F1") == [f"move {LEADER}", "to F1"]
     assert plan(position(f"{LEADER}@F2 us_sherman_1@F3"), LEADER, place="F1") == [
         f"move {LEADER}",
@@ -201,7 +201,7 @@ def test_a_second_leader_does_not_pass_the_benefit_on() -> None:
     do(state, f"move {LEADER}")
     assert legal(state) == ["move us_sherman_hq_1", f"move {LEADER}", "done"]
     do(state, "move us_sherman_hq_1")
-    assert asked(state) == "us tank-prompt-move unit=@tank-us_sherman_hq 8.0a us_sherman_hq_1"
+    assert asked(state) == "us tank-prompt-move unit=@tank-us_sherman_hq hex=F1 8.0a us_sherman_hq_1"
     do(state, "face S")
     assert legal(state) == [f"move {LEADER}", "done"]
     do(state, "done")

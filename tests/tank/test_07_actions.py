@@ -157,12 +157,20 @@ def test_a_move_is_finished_before_anything_else() -> None:
 def test_a_units_group_is_finished_before_anything_else() -> None:
     state = position(f"{BASE} us_sherman_hq_1@H1 us_sherman_hq_2@dead")
     do(state, "move us_sherman_hq_1")
-    first = "7.0e tank-no-finish-first unit=@tank-us_sherman_hq"
+    first = "7.0e tank-no-group-first unit=@tank-us_sherman_hq"
     assert refusal(state, "us_sherman_1", piece="de_pz4_1") == first
     assert refusal(state, "us_sherman_1", verb="fire") == first
     assert refusal(state, "us_sherman_1", verb="promote") == first
     assert plan(state, "us_sherman_1") == ["move us_sherman_1"]
     assert legal(state) == ["move us_sherman_hq_1", "move us_sherman_1", "done"]
+
+
+@pytest.mark.rule("7.0e")
+def test_a_shot_is_finished_before_anybody_moves() -> None:
+    state = position("us_sherman_1@E7>S us_sherman_2@D7>S de_pz4_1@E8>S de_pz4_2@A1")
+    do(state, "fire de_pz4_1")
+    assert refusal(state, "us_sherman_1", place="E6") == "7.0e tank-no-aim-first unit=@tank-de_pz4"
+    assert plan(state, "us_sherman_1") == ["with us_sherman_1"]
 
 
 @pytest.mark.rule("7.0e")

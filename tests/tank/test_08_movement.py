@@ -48,7 +48,7 @@ def price(unit: str, hex_: str, step: str, sheet: str = "A") -> int:
 @pytest.mark.rule("8.0a")
 def test_a_path_of_adjacent_hexes() -> None:
     state = moving("us_wolverine_1", "H2")
-    assert asked(state) == "us tank-prompt-move unit=@tank-us_wolverine 8.0a us_wolverine_1"
+    assert asked(state) == "us tank-prompt-move unit=@tank-us_wolverine hex=H2 8.0a us_wolverine_1"
     events = []
     for step in ("H3", "G4", "F3"):
         assert all(GRID.distance(GRID.index(at(state, "us_wolverine_1")), GRID.index(hex_)) == 1

@@ -233,7 +233,7 @@ def test_the_advance_is_free_and_takes_any_facing(way: str) -> None:
     shoot(state, "de_pz4_1", "us_infantry_1 us_infantry_2", total=12)
     events = do(state, "advance us_infantry_2")
     assert told(events)[0] == "advanced unit=us_infantry_2 origin=D6 hex=E6"
-    assert asked(state) == "us tank-prompt-face unit=@tank-us_infantry 10.4a us_infantry_2"
+    assert asked(state) == "us tank-prompt-face unit=@tank-us_infantry hex=E6 10.4a us_infantry_2"
     assert legal(state) == [f"face {name}" for name in FACINGS]
     events = do(state, f"face {way}")
     assert told(events) == [f"faced unit=us_infantry_2 hex=E6 facing={way}"]

@@ -126,7 +126,7 @@ def test_facing_is_free(way: str) -> None:
     do(state, "place de_tiger_1")
     assert asked(state) == "de tank-prompt-place-unit unit=@tank-de_tiger 11.0c de_tiger_1"
     assert do(state, "to F5") == []
-    assert asked(state) == "de tank-prompt-face unit=@tank-de_tiger 5.0a de_tiger_1"
+    assert asked(state) == "de tank-prompt-face unit=@tank-de_tiger hex=F5 5.0a de_tiger_1"
     assert starts(state, "face") == list(FACINGS)
     events = do(state, f"face {way}")
     assert facing(state, "de_tiger_1") == way
@@ -262,3 +262,10 @@ def test_max_turns_beyond_the_last_turn_changes_nothing() -> None:
     state = position("us_sherman_1@A1 de_pz4_1@I10", turn=10, options={"max_turns": "10"})
     finish_turn(state)
     assert ending(state) == ((-1, 1), "11.2e", "tank-over-held")
+
+
+@pytest.mark.rule("11.0c")
+def test_units_are_set_up_one_at_a_time() -> None:
+    state = GAME.setup("counterattack")
+    assert refusal(state, "de_tiger_1 de_tiger_2", place="A8") == "11.0c tank-no-one-at-a-time unit=@tank-de_tiger"
+    assert refusal(state, "de_tiger_1", place="A8") == ""

@@ -68,7 +68,7 @@ def test_ex_04_promotion_chain_in_one_phase() -> None:
     assert (at(state, leader), facing(state, leader)) == ("C5", "S")
     do(state, f"move {leader}")
     assert legal(state) == [f"move {leader}", "move us_sherman_2", "move us_infantry_1", "done"]
-    first = "7.0e tank-no-finish-first unit=@tank-us_sherman_hq"
+    first = "7.0e tank-no-group-first unit=@tank-us_sherman_hq"
     assert refusal(state, leader, piece="de_pz4_1") == first  # the third AP comes after the second
     do(state, *pivot(leader), *pivot("us_sherman_2"), *pivot("us_infantry_1", "SE"))
     assert track(state, "ap").value == 2

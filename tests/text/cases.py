@@ -116,8 +116,8 @@ PROMPTS = [
     ),
     Case(
         lambda: prompted(duel(), "move us_sherman_1"),
-        "Sherman: choose the next hex, or a facing to stop here.",
-        "Sherman : choisissez l’hexagone suivant, ou une orientation pour s’arrêter là.",
+        "Sherman in D5: choose the next hex, or a facing to stop here.",
+        "Sherman en D5 : choisissez l’hexagone suivant, ou une orientation pour s’arrêter là.",
     ),
     Case(
         lambda: prompted(two_on_one(), "fire de_pz4_1"),
@@ -131,8 +131,8 @@ PROMPTS = [
     ),
     Case(
         lambda: prompted(storm(), *STORM, "advance us_infantry_1"),
-        "Infantry: choose its facing.",
-        "Infanterie : choisissez son orientation.",
+        "Infantry in D4: choose its facing.",
+        "Infanterie en D4 : choisissez son orientation.",
     ),
     Case(lambda: prompted(placing("ace")), "Choose the unit that will be the Ace.", "Désignez l’unité qui sera l’As."),
 ]

@@ -17,6 +17,7 @@ SUMS = tuple(f"tank-sum-{name}" for name in ("firers", "rear", "cover", "night")
 # Calls whose message is worked out: what it can be. A call that is not listed here fails the test.
 COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
     ("games/tank/table.py", "f'tank-sum-{name}'"): SUMS,
+    ("games/tank/events.py", "f'tank-prompt-{id_}'"): ("tank-prompt-move", "tank-prompt-face"),
     ("games/tank/refusals.py", "f'tank-no-{id_}'"): (),  # every call of no() is found by itself
     ("kernel/action.py", "f'{prefix}-do-{self.verb()}'"): (),  # every action is found by its grammar
     ("kernel/words.py", "id_"): (),  # text() and Problem() themselves

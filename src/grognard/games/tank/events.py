@@ -1,5 +1,6 @@
 """What happens in Tank on Tank, with the rule it is an effect of and the line it makes in the log."""
 
+from functools import cache
 from typing import ClassVar
 
 from grognard.games.tank.board import FACINGS, HEXES, UNITS
@@ -10,6 +11,12 @@ from grognard.kernel import Event, Text, text
 def unit_arg(unit: int) -> str:
     """A unit as an argument of a text: its type's name, for two Shermans are called the same."""
     return "@tank-" + UNITS[unit].rpartition("_")[0]
+
+
+@cache
+def prompt(id_: str, unit: int, hex_: int) -> Text:
+    """A prompt about a unit and the hex it stands in: asked so often that it is made once."""
+    return text(f"tank-prompt-{id_}", unit=unit_arg(unit), hex=HEXES[hex_])
 
 
 def side_arg(side: int) -> str:

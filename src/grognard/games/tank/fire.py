@@ -16,7 +16,7 @@ from grognard.games.tank.actions import (
 )
 from grognard.games.tank.actions import Reroll as RerollAction
 from grognard.games.tank.board import COUNT, GRID, UNITS, Board
-from grognard.games.tank.events import Advanced, Eliminated, Faced, Fired, Missed, Rerolled, unit_arg
+from grognard.games.tank.events import Advanced, Eliminated, Faced, Fired, Missed, Rerolled, prompt, unit_arg
 from grognard.games.tank.movement import take_control
 from grognard.games.tank.state import ELIMINATED, TankState, board_of, held, lift, put
 from grognard.games.tank.victory import destroyed_all
@@ -27,7 +27,6 @@ from grognard.toolbox.sight import clear, exposed
 _AIM = [text("tank-prompt-aim", unit=unit_arg(unit)) for unit in range(len(UNITS))]
 _ACE = text("tank-prompt-reroll")
 _ADVANCE = text("tank-prompt-advance")
-_FACING = [text("tank-prompt-face", unit=unit_arg(unit)) for unit in range(len(UNITS))]
 _ROLL = text("tank-roll-fire")
 
 TOTALS = ROLL[2:]
@@ -250,7 +249,7 @@ class Advancing(Frame[TankState], frozen=True, tag="advancing"):
         seat = state.seat_of(state.active)
         unit = state.at[self.hex]
         if unit >= 0:
-            return Decision(ONE, seat, FACE, _FACING[unit], "10.4a", unit)
+            return Decision(ONE, seat, FACE, prompt("face", unit, self.hex), "10.4a", unit)
         return Decision(
             ONE, seat, [*(ADVANCE[unit] for unit in self.infantry), STAY], _ADVANCE, "10.4a", self.infantry[0]
         )

@@ -2,12 +2,11 @@
 
 from grognard.games.tank.actions import FACE, LEAVE, TO, Face, To
 from grognard.games.tank.board import UNITS, Board
-from grognard.games.tank.events import Controlled, Faced, Left, Moved, unit_arg
+from grognard.games.tank.events import Controlled, Faced, Left, Moved, prompt, unit_arg
 from grognard.games.tank.state import EXITED, TankState, board_of, lift, put
 from grognard.games.tank.victory import exited_enough
 from grognard.kernel import ONE, Action, Decision, Frame, Out, text
 
-_MOVE = [text("tank-prompt-move", unit=unit_arg(unit)) for unit in range(len(UNITS))]
 _ENTER = [text("tank-prompt-enter", unit=unit_arg(unit)) for unit in range(len(UNITS))]
 
 
@@ -36,7 +35,7 @@ class Moving(Frame[TankState], frozen=True, tag="moving"):
         if self.may_leave(state, board):
             actions.append(LEAVE)
         actions += FACE  # 5.0a, 8.0h: any facing ends the move; 5.0f: and none limits it
-        return Decision(ONE, seat, actions, _MOVE[self.unit], "8.0a", self.unit)
+        return Decision(ONE, seat, actions, prompt("move", self.unit, state.where[self.unit]), "8.0a", self.unit)
 
     def ways(self, state: TankState, board: Board) -> list[tuple[int, int, bool]]:
         """The hexes that the next step may enter, with its cost and whether it is by road."""

@@ -68,7 +68,7 @@ def judge(state: TankState, intent: Intent) -> Answer:
     if isinstance(frame, Moving | Placing):
         return _in_hand(state, board, frame, intent.verb, units, target, place)
     if isinstance(frame, Aiming):
-        return _aim(state, board, frame, units, target)
+        return _aim(state, board, frame, units, target, place)
     if isinstance(frame, Advancing):
         return _advance(state, frame, units, target, place)
     return no(now.rule, "not-now", answer=intent.verb or "…")
@@ -82,6 +82,8 @@ def _set_up(state: TankState, board: Board, frame: SetUp, units: tuple[int, ...]
     if not units:
         return no("11.0c", "choose-unit")
     unit = units[0]
+    if len(units) > 1:
+        return no("11.0c", "one-at-a-time", unit=unit_arg(unit))
     if row.ace_of:
         return [ACE[unit]] if unit in row.ace_of else no("11.3c", "not-ace", unit=unit_arg(unit))
     if unit not in to_place(state, board, frame.step):
@@ -272,7 +274,7 @@ def _group(
     if (refusal := _usable(state, board, unit)) is not None:
         return refusal
     if target >= 0 or verb in ("fire", "promote"):
-        return no("7.0e", "finish-first", unit=unit_arg(frame.leader))
+        return no("7.0e", "group-first", unit=unit_arg(frame.leader))
     if unit not in frame.group:
         return _not_in_group(state, board, frame, unit)
     if len(units) > 1:
@@ -371,9 +373,11 @@ def _blind(state: TankState, board: Board, unit: int, target: int) -> Refusal:
     return no("9.2c", "los-unit", hex=HEXES[first], unit=unit_arg(state.at[first]))
 
 
-def _aim(state: TankState, board: Board, frame: Aiming, units: tuple[int, ...], target: int) -> Answer:
+def _aim(state: TankState, board: Board, frame: Aiming, units: tuple[int, ...], target: int, place: int) -> Answer:
     if target >= 0 and target != frame.target:
         return no("7.0b", "one-target", unit=unit_arg(frame.target))
+    if place >= 0:
+        return no("7.0e", "aim-first", unit=unit_arg(frame.target))
     if not units:
         return no("9.0b", "choose-unit")
     able = dict(firers(state, board, frame.target))

@@ -2,14 +2,13 @@
 
 from grognard.games.tank.actions import ACE, FACE, PLACE, TO, Ace, Face, Place, To
 from grognard.games.tank.board import FACINGS, HEXES, UNITS, Board
-from grognard.games.tank.events import AceNamed, Placed, unit_arg
+from grognard.games.tank.events import AceNamed, Placed, prompt, unit_arg
 from grognard.games.tank.state import UNPLACED, TankState, board_of, put
 from grognard.kernel import ONE, Action, Decision, Frame, Out, text
 
 _CHOOSE = text("tank-prompt-place")
 _ACE = text("tank-prompt-ace")
 _WHERE = [text("tank-prompt-place-unit", unit=unit_arg(unit)) for unit in range(len(UNITS))]
-_FACING = [text("tank-prompt-face", unit=unit_arg(unit)) for unit in range(len(UNITS))]
 
 
 def to_place(state: TankState, board: Board, step: int) -> list[int]:
@@ -67,7 +66,7 @@ class Placing(Frame[TankState], frozen=True, tag="placing"):
             # 4.0a: one unit a hex. The zones: 11.2b, 11.2c, 11.3b, 11.3c, 11.4b, 11.4c, 11.5b, 11.5c, 11.6b, 11.6c
             free = [TO[hex_] for hex_ in row.zone if at[hex_] < 0]
             return Decision(ONE, seat, free, _WHERE[self.unit], "11.0c", self.unit)
-        return Decision(ONE, seat, FACE, _FACING[self.unit], "5.0a", self.unit)
+        return Decision(ONE, seat, FACE, prompt("face", self.unit, state.where[self.unit]), "5.0a", self.unit)
 
     def take(self, state: TankState, action: Action, out: Out) -> None:
         if isinstance(action, To):
