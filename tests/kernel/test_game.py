@@ -93,6 +93,12 @@ def test_unknown_query() -> None:
     assert problem_of(caught) == ("unknown-query", {"game": "drill", "name": "supply", "known": "reach, watched"})
 
 
+def test_query_with_too_few_names() -> None:
+    with pytest.raises(Problem) as caught:
+        GAME.query(march_state(), RED1, "reach")
+    assert problem_of(caught) == ("query-arguments", {"name": "reach", "wanted": 1, "given": 0})
+
+
 def test_query_answers_with_an_overlay() -> None:
     reach = GAME.query(march_state(), RED1, "reach", "red1-1")
     assert {spot.place: spot.value for spot in reach.spots} == {"ford": 1, "wood": 1, "gate": 2, "ridge": 2, "town": 3}
@@ -290,3 +296,24 @@ def test_match_starts_at_the_first_choice() -> None:
     assert match.decision is not None
     assert match.decision.actions_of(RED1) == [Move(0), Move(1), Move(2), Pass()]
     assert Accept() not in match.decision.actions
+
+
+def test_a_forced_secret_is_told_to_its_seat_alone() -> None:
+    open_, secret = Forced(RED1, "pass"), Forced(RED1, "bid 3", secret=True)
+    assert open_.seen_by(BLUE1) == open_
+    assert secret.seen_by(RED1) == secret
+    assert secret.seen_by(BLUE1) is None
+    assert secret.seen_by(OBSERVER) is None
+
+
+@pytest.mark.parametrize("word", ["Anne\nsecret 00", " Anne", "Anne\r"])
+@pytest.mark.parametrize("where", ["players", "nonces"])
+def test_a_name_cannot_write_lines_of_the_record(where: str, word: str) -> None:
+    with pytest.raises(Problem) as caught:
+        Match.new(
+            GAME,
+            "skirmish",
+            players={"red1": word if where == "players" else "Anne"},
+            nonces={"red1": word if where == "nonces" else ""},
+        )
+    assert problem_of(caught)[0] == "not-one-line"
