@@ -12,6 +12,7 @@ NUMBERS = Names("number", "0123")
 
 class Bid(Action, frozen=True, tag="bid"):
     points: int
+    secret = True
     names = (NUMBERS,)
 
 
