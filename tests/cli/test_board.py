@@ -7,8 +7,8 @@ from rich.console import Console
 
 from grognard.cli import panel
 from grognard.cli.board import PITCH, Badge, Board, legend
+from grognard.cli.hexmap import HexMap, hexmap_of
 from grognard.cli.screen import Screen, map_width
-from grognard.cli.sheets import Sheet, sheet_of
 from grognard.cli.terminal import Terminal
 from grognard.games.tank import GAME
 from grognard.kernel import OBSERVER, Table
@@ -30,27 +30,27 @@ def table() -> Table:
     return GAME.view(state, OBSERVER)
 
 
-def sheet() -> Sheet:
-    found = sheet_of(GAME, table())
+def hexmap() -> HexMap:
+    found = hexmap_of(GAME, table())
     assert found is not None
     return found
 
 
 def drawn(terminal: Terminal, *, tall: bool = True, **more: dict[str, str]) -> list[str]:
-    board = Board(sheet(), table(), terminal, tall=tall)
+    board = Board(hexmap(), table(), terminal, tall=tall)
     return board.draw({"E7": Badge(3, "act"), "F6": Badge(12, "hit")}, more.get("spots", {})).plain.splitlines()
 
 
 def hex_lines(lines: list[str], name: str, height: int = 4) -> list[str]:
     """The lines of one hex, from its left side to its right."""
-    x, y = sheet().places[name]
+    x, y = hexmap().places[name]
     top = 1 + y * height // 2
     return [line[x * PITCH : x * PITCH + PITCH + 2] for line in lines[top : top + height]]
 
 
 def test_every_hex_is_there_once(terminal: Terminal) -> None:
     text = "\n".join(drawn(terminal))
-    for name in sheet().places:
+    for name in hexmap().places:
         assert len(re.findall(rf"{name}(?!\d)", text)) == 1, name
 
 
@@ -58,7 +58,7 @@ def test_the_size_fits_a_hundred_columns(terminal: Terminal) -> None:
     for tall, height in ((True, 41), (False, 21)):
         lines = drawn(terminal, tall=tall)
         assert len(lines) == height
-        assert max(map(len, lines)) <= map_width(sheet()) == 74
+        assert max(map(len, lines)) <= map_width(hexmap()) == 74
 
 
 def test_a_counter_with_facing_factors_and_marks(terminal: Terminal) -> None:
@@ -96,7 +96,7 @@ def test_without_colour_sides_have_frames_with_it_grounds(monkeypatch: pytest.Mo
     monkeypatch.delenv("NO_COLOR", raising=False)
     coloured = Terminal("en")
     assert "[Tiger" not in "\n".join(drawn(coloured))
-    board = Board(sheet(), table(), coloured, tall=True).draw({}, {"E5": "blocks"})
+    board = Board(hexmap(), table(), coloured, tall=True).draw({}, {"E5": "blocks"})
     grounds = {str(span.style).partition(" on ")[2] for span in board.spans}
     assert len(grounds) >= 6  # four terrains, two sides, and what the overlay says
     monkeypatch.setenv("NO_COLOR", "1")
@@ -134,7 +134,7 @@ def test_a_game_without_a_hex_map_gets_a_list(terminal: Terminal) -> None:
         now = DRILL.decision(state)
         assert now is not None
         DRILL.play(state, now.seats[0], now.actions_of(now.seats[0])[0])
-    assert sheet_of(DRILL, seen) is None
+    assert hexmap_of(DRILL, seen) is None
     terminal.console = Console(width=100)
     with terminal.console.capture() as shown:
         terminal.console.print(Screen(DRILL, terminal).map(seen))

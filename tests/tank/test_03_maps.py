@@ -251,3 +251,26 @@ def test_the_north_edge_is_row_1(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position("us_sherman_1@waiting de_pz4_1@A10", scenario="head_to_head")
     do(state, "enter us_sherman_1")
     assert starts(state, "to") == ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1"]
+
+
+@pytest.mark.rule("3.0c", "3.0d")
+@pytest.mark.parametrize(
+    ("sheet", "towns", "exits"), [("A", 6, "C10-S D1-N G1-N G10-S"), ("B", 4, "A10-S C1-N E1-N G10-S")]
+)
+def test_a_client_draws_the_map_that_the_rules_use(sheet: str, towns: int, exits: str) -> None:
+    drawn = GAME.sheet(sheet)
+    ground = GAME.book.ground(sheet)
+    assert [(place.id, place.x, place.y) for place in drawn.places] == list(
+        zip(GRID.names, GRID.xs, GRID.ys, strict=True)
+    )
+    assert [TERRAIN.index(place.terrain) for place in drawn.places] == ground.terrain
+    assert sum(place.terrain == "town" for place in drawn.places) == towns
+    crossed = {(GRID.index(link.a), GRID.index(link.b)) for link in drawn.links if link.b}
+    assert crossed | {(b, a) for a, b in crossed} == ground.roads
+    assert sorted(f"{link.a}-{link.edge}" for link in drawn.links if link.edge) == sorted(exits.split())
+    assert (drawn.grid, drawn.provenance) == ("hex", "public")
+
+
+def test_there_is_no_third_map() -> None:
+    with pytest.raises(Problem, match="unknown-name"):
+        GAME.sheet("C")

@@ -268,6 +268,14 @@ def test_from_a_hill_a_unit_makes_no_pair_with_terrain() -> None:
     assert los("A", "H5", "I4") == (set(), {"H4": "9.2b", "I5": "9.2b"})
 
 
+@pytest.mark.rule("9.2e")
+def test_from_a_hill_the_woods_are_to_blame_and_not_the_unit_before_them() -> None:
+    units = "us_wolverine_1@F4>S us_sherman_2@F5>N de_pz4_1@F8"
+    answer = "9.2b tank-no-los-terrain hex=F7 terrain=@terrain-woods"
+    assert refusal(position(units), "us_wolverine_1", piece="de_pz4_1") == answer
+    assert los("A", "F4", "F8", units) == ({"F5", "F6"}, {"F7": "9.2b"})
+
+
 @pytest.mark.rule("9.2f")
 @pytest.mark.parametrize("facing", list(FACINGS))
 def test_neighbours_always_see_each_other(facing: str) -> None:

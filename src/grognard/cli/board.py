@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from rich.text import Text as Rich
 
-from grognard.cli.sheets import Sheet
+from grognard.cli.hexmap import HexMap
 from grognard.cli.terminal import Terminal
 from grognard.kernel import Marker, Piece, Table
 
@@ -68,10 +68,10 @@ class Canvas:
 
 
 class Board:
-    """Draws one table on its sheet."""
+    """Draws one table on its map."""
 
-    def __init__(self, sheet: Sheet, table: Table, terminal: Terminal, *, tall: bool) -> None:
-        self.sheet = sheet
+    def __init__(self, hexmap: HexMap, table: Table, terminal: Terminal, *, tall: bool) -> None:
+        self.hexmap = hexmap
         self.table = table
         self.terminal = terminal
         self.height = 4 if tall else 2
@@ -80,12 +80,12 @@ class Board:
         self.markers: dict[str, dict[str, Marker]] = {}
         for marker in table.markers:
             self.markers.setdefault(marker.place, {})[marker.id] = marker
-        columns = max(x for x, _ in sheet.places.values()) + 1
-        lines = max(y for _, y in sheet.places.values()) * self.height // 2 + self.height + 1
+        columns = max(x for x, _ in hexmap.places.values()) + 1
+        lines = max(y for _, y in hexmap.places.values()) * self.height // 2 + self.height + 1
         self.canvas = Canvas(columns * PITCH + 2, lines)
 
     def draw(self, badges: Mapping[str, Badge], spots: Mapping[str, str]) -> Rich:
-        corners = {name: (x * PITCH, 1 + y * self.height // 2) for name, (x, y) in self.sheet.places.items()}
+        corners = {name: (x * PITCH, 1 + y * self.height // 2) for name, (x, y) in self.hexmap.places.items()}
         for name, (left, top) in corners.items():  # one layer after the other: neighbours share their sides
             self._ground(name, left, top, spots.get(name, ""))
         for name, (left, top) in corners.items():
@@ -102,8 +102,8 @@ class Board:
 
     def _ground(self, name: str, left: int, top: int, spot: str) -> None:
         """The hex with its outline: row by row, how far it is set in and how its sides slant."""
-        terrain = self.sheet.terrain.get(name, "clear")
-        ground = SPOTS.get(spot, SEEN) if spot else GROUNDS[terrain]
+        terrain = self.hexmap.terrain.get(name, "clear")
+        ground = SPOTS.get(spot, SEEN) if spot else GROUNDS.get(terrain, GROUNDS["clear"])
         half = self.height // 2
         for row in range(self.height):
             inset = half - 1 - row if row < half else row - half
@@ -113,8 +113,8 @@ class Board:
             self.canvas.put(top + row, end, "╲" if row < half else "╱", FAINT)
         floor, width = left + half, PITCH - half
         self.canvas.put(top + self.height - 1, floor, "_" * width, FAINT)
-        x, y = self.sheet.places[name]
-        if (x, y - 2) not in self.sheet.places.values():
+        x, y = self.hexmap.places[name]
+        if (x, y - 2) not in self.hexmap.places.values():
             self.canvas.put(top - 1, floor, "_" * width, FAINT)
         if terrain != "clear" and name not in self.pieces and self.height == 4:
             glyph = TEXTURE[terrain]
@@ -123,7 +123,7 @@ class Board:
 
     def _road(self, name: str, left: int, top: int) -> None:
         """Roads run along the middle lines and step up or down where they cross a slanted side."""
-        arms = self.sheet.roads.get(name, frozenset())
+        arms = self.hexmap.roads.get(name, frozenset())
         if not arms:
             return
         if self.height != 4:
@@ -160,7 +160,7 @@ class Board:
         """The first line: the hex's name, the number of the choice that is about it, the letter of its terrain."""
         start, width = left + self.height // 2, PITCH - self.height // 2
         self.canvas.put(top, start, name, INK if badge else "#6f664f")
-        terrain = self.sheet.terrain.get(name)
+        terrain = self.hexmap.terrain.get(name)
         if terrain:
             letter = self.terminal.name(f"terrain-{terrain}")[0].upper()
             self.canvas.put(top, start + width - 1, letter, "bold " + GROWTH[terrain])

@@ -9,8 +9,8 @@ from rich.text import Text as Rich
 from grognard.cli import panel
 from grognard.cli.board import PITCH, Badge, Board, legend
 from grognard.cli.chronicle import Line, prose
+from grognard.cli.hexmap import HexMap, hexmap_of
 from grognard.cli.orders import Reading
-from grognard.cli.sheets import Sheet, sheet_of
 from grognard.cli.terminal import QUIET, Terminal
 from grognard.kernel import AnyGame, Overlay, Table
 
@@ -32,12 +32,12 @@ class Screen:
 
     def draw(self, reading: Reading, overlay: Overlay, seen: Sequence[Line], new: Sequence[Line]) -> None:
         """The table and what is asked, with the last lines of the log: those already seen, and the new ones."""
-        sheet = sheet_of(self.game, reading.table)
-        board = self.map(reading.table, badges(reading, sheet))
+        hexmap = hexmap_of(self.game, reading.table)
+        board = self.map(reading.table, badges(reading, hexmap))
         if self.console.is_terminal:
             self.console.clear()
-        if sheet is not None and self._beside(sheet):
-            left = map_width(sheet) + 1
+        if hexmap is not None and self._beside(hexmap):
+            left = map_width(hexmap) + 1
             parts = self._panel(reading, overlay, seen, new, (self.console.width - left, self.console.height))
             grid = Grid.grid()
             grid.add_column(width=left, no_wrap=True)
@@ -48,7 +48,7 @@ class Screen:
             height = self.console.height - panel.lines_of(board, self.console, self.console.width)
             self.console.print(board)
             self.console.print(self._panel(reading, overlay, seen, new, (self.console.width, height)))
-        if sheet is not None:
+        if hexmap is not None:
             self.console.print(legend(self.terminal, self.game.slug), no_wrap=True)
         self.console.print(self.terminal.word("cli-hint"), style=QUIET, no_wrap=True, overflow="ellipsis")
 
@@ -56,16 +56,16 @@ class Screen:
         self, table: Table, marked: Mapping[str, Badge] | None = None, spots: Mapping[str, str] | None = None
     ) -> RenderableType:
         """The map alone, with the numbers of choices and an overlay; a list of places where there is no hex map."""
-        sheet = sheet_of(self.game, table)
-        if sheet is None:
+        hexmap = hexmap_of(self.game, table)
+        if hexmap is None:
             return panel.places(table, self.terminal)
-        return Board(sheet, table, self.terminal, tall=self._tall(sheet)).draw(marked or {}, spots or {})
+        return Board(hexmap, table, self.terminal, tall=self._tall(hexmap)).draw(marked or {}, spots or {})
 
-    def _beside(self, sheet: Sheet) -> bool:
-        return self.console.width >= map_width(sheet) + BESIDE
+    def _beside(self, hexmap: HexMap) -> bool:
+        return self.console.width >= map_width(hexmap) + BESIDE
 
-    def _tall(self, sheet: Sheet) -> bool:
-        return self.console.height >= (HIGH if self._beside(sheet) else HIGHER)
+    def _tall(self, hexmap: HexMap) -> bool:
+        return self.console.height >= (HIGH if self._beside(hexmap) else HIGHER)
 
     def _panel(
         self,
@@ -105,11 +105,11 @@ class Screen:
         return recent
 
 
-def map_width(sheet: Sheet) -> int:
-    return (max(x for x, _ in sheet.places.values()) + 1) * PITCH + 2
+def map_width(hexmap: HexMap) -> int:
+    return (max(x for x, _ in hexmap.places.values()) + 1) * PITCH + 2
 
 
-def badges(reading: Reading, sheet: Sheet | None) -> dict[str, Badge]:
+def badges(reading: Reading, hexmap: HexMap | None) -> dict[str, Badge]:
     """For each hex the first choice that is about it: a unit there (to act with or to hit), or the hex itself."""
     pieces = {piece.id: piece for piece in reading.table.pieces}
     found: dict[str, Badge] = {}
@@ -118,6 +118,6 @@ def badges(reading: Reading, sheet: Sheet | None) -> dict[str, Badge]:
             if word in pieces:
                 kind = "act" if pieces[word].side == reading.side else "hit"
                 found.setdefault(pieces[word].place, Badge(number, kind))
-            elif sheet is not None and word in sheet.places:
+            elif hexmap is not None and word in hexmap.places:
                 found.setdefault(word, Badge(number, "go"))
     return found

@@ -20,7 +20,7 @@ from grognard.kernel.odds import Odds, walk_odds
 from grognard.kernel.probe import Probe, walk_probe
 from grognard.kernel.refusal import Intent, Refusal, game_over, not_asked
 from grognard.kernel.state import Frame, Outcome, State
-from grognard.kernel.table import Overlay, Table
+from grognard.kernel.table import Overlay, Sheet, Table
 from grognard.kernel.words import Problem
 
 S = TypeVar("S", bound=State)
@@ -135,6 +135,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks an invariant of the game."""
+
+    def sheet(self, map_: str) -> Sheet | None:
+        """The map that a :class:`Table` names, for a client to draw."""
+        return None
 
     def suggestion(self, state: S, seat: int) -> list[Action]:
         """Actions that a newcomer may take over as they stand (a set-up); empty where there is nothing to suggest."""

@@ -70,6 +70,35 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     markers: tuple[Marker, ...] = ()
 
 
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place of a map: where it lies on its grid, or the outline that it has, and what it is."""
+
+    id: str
+    x: int
+    y: int
+    terrain: str = ""
+    outline: tuple[tuple[float, float], ...] = ()
+
+
+class Link(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What joins or parts two places (a road, a river); ``edge`` is the way off the map where there is no ``b``."""
+
+    kind: str
+    a: str
+    b: str = ""
+    edge: str = ""
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A map as a client draws it: it never changes, so it is asked for once."""
+
+    id: str
+    grid: str  # how x and y are meant: "hex" (flat-topped, two to a row, as toolbox.hexes counts) or "area"
+    places: tuple[Place, ...]
+    links: tuple[Link, ...]
+    provenance: str
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of a sum on the screen: what counts, how much, and the rule."""
 

@@ -15,7 +15,7 @@ from grognard.games.tank.schema import SIDES
 from grognard.games.tank.setup import Placing, SetUp
 from grognard.games.tank.state import ABSENT, TankState, board_of, new_state
 from grognard.games.tank.turn import Course, Draw, FirstPlayerRoll, Phase, Solitaire, least_ap
-from grognard.kernel import MAX_TURNS, Action, Game, Intent, Option, Overlay, Refusal, Scenario, Table
+from grognard.kernel import MAX_TURNS, Action, Game, Intent, Option, Overlay, Problem, Refusal, Scenario, Sheet, Table
 
 
 class TankOnTank(Game[TankState]):
@@ -75,6 +75,12 @@ class TankOnTank(Game[TankState]):
 
     def view(self, state: TankState, seat: int) -> Table:
         return table.view(state, seat)
+
+    def sheet(self, map_: str) -> Sheet:
+        """Raises :class:`Problem` ``unknown-name`` for a map that is not in the box."""
+        if map_ not in self.book.maps:
+            raise Problem("unknown-name", kind="map", name=map_)
+        return table.sheet(map_, self.book.maps[map_])
 
     def forecast(self, state: TankState, seat: int) -> Overlay:
         return table.forecast(state, seat)

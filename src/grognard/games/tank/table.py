@@ -6,11 +6,27 @@ from grognard.games.tank.board import DE, FACINGS, GRID, HEXES, TYPES, UNITS, US
 from grognard.games.tank.fire import Aiming, cost, defence, modifiers
 from grognard.games.tank.movement import Moving
 from grognard.games.tank.refusals import paths
-from grognard.games.tank.schema import SIDES, TERRAIN
+from grognard.games.tank.schema import SIDES, TERRAIN, MapSheet
 from grognard.games.tank.state import ELIMINATED, EXITED, UNPLACED, WAITING, TankState, board_of, held
 from grognard.games.tank.turn import MOST_AP, least_ap
 from grognard.games.tank.victory import points
-from grognard.kernel import OBSERVER, Box, Hand, Line, Marker, Overlay, Piece, Problem, Spot, Table, Track, text
+from grognard.kernel import (
+    OBSERVER,
+    Box,
+    Hand,
+    Line,
+    Link,
+    Marker,
+    Overlay,
+    Piece,
+    Place,
+    Problem,
+    Sheet,
+    Spot,
+    Table,
+    Track,
+    text,
+)
 from grognard.toolbox.masks import bits
 from grognard.toolbox.sight import blockers
 
@@ -107,6 +123,19 @@ def forecast(state: TankState, seat: int) -> Overlay:
             lines.append(Line(text("tank-sum-cost"), cost(board, frame.target, frame.firers), "7.0b"))
         return Overlay(lines=tuple(lines))
     return Overlay()
+
+
+def sheet(map_: str, raw: MapSheet) -> Sheet:
+    """A map sheet as the data has it (3.0)."""
+    kinds = {name: kind for kind in ("hill", "town", "woods") for name in getattr(raw, kind).split()}
+    places = [
+        Place(name, x, y, kinds.get(name, "clear")) for name, x, y in zip(GRID.names, GRID.xs, GRID.ys, strict=True)
+    ]
+    links = [Link("road", *link.split("-")) for link in raw.roads.split()]
+    links += [
+        Link("road", name, edge=edge) for name, _, edge in (leave.partition("-") for leave in raw.road_exits.split())
+    ]
+    return Sheet(map_, "hex", tuple(places), tuple(links), raw.provenance)
 
 
 # --- overlays on demand --------------------------------------------------------------------------------------------
