@@ -108,7 +108,7 @@ def test_a_free_hex_of_the_edge(monkeypatch: pytest.MonkeyPatch) -> None:
     assert legal(state) == [f"to {hex_}" for hex_ in NORTH if hex_ not in ("B1", "E1")]
     events = do(state, "to H1")
     assert told(events) == ["moved unit=us_sherman_1 origin=off hex=H1 cost=1"]
-    assert cites(events) == ["8.0a"]
+    assert cites(events) == ["8.1b"]
     assert events[0].text() == text("tank-log-enters", unit="@tank-us_sherman", hex="H1")
     assert (at(state, "us_sherman_1"), starts(state, "to")) == ("H1", ["I1", "I2", "H2", "G2", "G1"])
 

@@ -102,6 +102,9 @@ class Moved(Event, frozen=True, tag="moved"):
     hex: int
     cost: int
 
+    def cite(self) -> str:
+        return "8.1b" if self.origin < 0 else self.rule
+
     def text(self) -> Text | None:
         if self.origin < 0:
             return text("tank-log-enters", unit=unit_arg(self.unit), hex=HEXES[self.hex])
