@@ -178,7 +178,7 @@ def _moved(state: TankState, board: Board, unit: int) -> Refusal | None:
     return None
 
 
-def paths(state: TankState, board: Board) -> dict[int, tuple[list[Action], int]]:
+def paths(state: TankState) -> dict[int, tuple[list[Action], int]]:
     """Every hex that the unit in hand can still reach: the steps and the MP spent, found by the rules themselves."""
     found: dict[int, tuple[list[Action], int]] = {}
     waiting: list[tuple[TankState, list[Action]]] = [(state, [])]
@@ -207,7 +207,7 @@ def _way(state: TankState, board: Board, unit: int, place: int, start: list[Acti
         return start
     if (refusal := _occupied(state, place, "4.0b")) is not None:
         return refusal
-    found = paths(state, board)
+    found = paths(state)
     if place in found:
         return [*start, *found[place][0]]
     entering = state.where[unit] < 0
@@ -254,7 +254,7 @@ def _way_out(state: TankState, board: Board, unit: int, start: list[Action]) -> 
     exits = board.exit[board.side[unit]]
     if not exits:
         return no("8.2a", "no-exit", side=side_arg(board.side[unit]))
-    for hex_, (steps, _) in paths(state, board).items():
+    for hex_, (steps, _) in paths(state).items():
         if hex_ in exits:
             after = state.copy()
             for action in steps:

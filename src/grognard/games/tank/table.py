@@ -111,7 +111,7 @@ def forecast(state: TankState, seat: int) -> Overlay:
     """Reach with costs while a unit moves; the sum while a shot is put together."""
     board, frame = board_of(state), state.stack[-1]
     if isinstance(frame, Moving):
-        spots = tuple(Spot(HEXES[hex_], "reach", spent) for hex_, (_, spent) in sorted(paths(state, board).items()))
+        spots = tuple(Spot(HEXES[hex_], "reach", spent) for hex_, (_, spent) in sorted(paths(state).items()))
         return Overlay(spots, (Line(text("tank-sum-movement"), board.movement[frame.unit] - frame.cost, "8.0d"),))
     if isinstance(frame, Aiming):
         lines = [Line(text("tank-sum-defence"), defence(state, board, frame.target), "9.4a")]
