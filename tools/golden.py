@@ -1,4 +1,4 @@
-"""Plays one whole game of every scenario and keeps their records: `python tools/golden.py`.
+"""Plays one whole game of every scenario, and one with every other value of each option: `python tools/golden.py`.
 
 The records in tests/golden/ are finished games with their secrets; `grognard check` replays them against the code. The
 same players and seed give the same files. A record of a released version is never rewritten: one that is there already
@@ -7,6 +7,7 @@ stays unless --replace is given.
 
 import argparse
 import hashlib
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -19,11 +20,11 @@ GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 TURNS = "30"  # where a scenario has no end of its own
 
 
-def play(game: AnyGame, scenario: str, players: list[str], seed: str) -> Match:
+def play(game: AnyGame, scenario: str, options: dict[str, str], players: list[str], seed: str) -> Match:
     """A whole game between machine players, the same for the same seed."""
     seated = dict(zip(game.seats, players * len(game.seats), strict=False))
-    secret = hashlib.sha256(f"{seed} {scenario}".encode()).digest()
-    match = Match.new(game, scenario, {"max_turns": TURNS}, players=seated, secret=secret)
+    secret = hashlib.sha256(f"{seed} {scenario} {options}".encode()).digest()
+    match = Match.new(game, scenario, {"max_turns": TURNS} | options, players=seated, secret=secret)
     machines = {game.seat(seat): make(name, game, Random(f"{seed} {scenario} {seat}")) for seat, name in seated.items()}
     while (now := match.decision) is not None:
         seat = now.seats[0]
@@ -31,21 +32,32 @@ def play(game: AnyGame, scenario: str, players: list[str], seed: str) -> Match:
     return match
 
 
+def wanted(game: AnyGame) -> Iterator[tuple[str, str, dict[str, str]]]:
+    """The name of each record, its scenario and its options: an option is tried in the first scenario that has it."""
+    for scenario in game.scenarios:
+        yield f"{game.slug}-{scenario}", scenario, {}
+    for option in game.options:
+        scenario = next(id_ for id_, row in game.scenarios.items() if option.id in row.options)
+        for value in option.values:
+            if value != option.default:
+                yield f"{game.slug}-{scenario}-{option.id}-{value}", scenario, {option.id: value}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make golden records in tests/golden/.")
     parser.add_argument("games", nargs="*", default=SLUGS, metavar="GAME", help="the games (all)")
-    parser.add_argument("--players", nargs="+", default=["random"], help="who plays the seats in turn (random)")
+    parser.add_argument("--players", nargs="+", default=["greedy"], help="who plays the seats in turn (greedy)")
     parser.add_argument("--seed", default="golden", help="the same seed, the same games (golden)")
     parser.add_argument("--replace", action="store_true", help="replace records that are there already")
     given = parser.parse_args()
     for slug in given.games:
         game = get(slug)
-        for scenario in game.scenarios:
-            path = GOLDEN / f"{slug}-{scenario}.grog"
+        for name, scenario, options in wanted(game):
+            path = GOLDEN / f"{name}.grog"
             if path.exists() and not given.replace:
                 print(f"{path.name} is there already")
                 continue
-            match = play(game, scenario, given.players, given.seed)
+            match = play(game, scenario, options, given.players, given.seed)
             save(match, path)
             print(f"{path.name}: {len(match.entries)} lines, {match.state.result.results}")
 

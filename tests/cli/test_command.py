@@ -75,3 +75,9 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_message_that_the_code_names_is_written() -> None:
     assert named() <= written("en")
+
+
+def test_options_may_stand_between_the_names(run: Run) -> None:
+    ran = run("play", "tank", "--seat", "us=random", "last_stand", "--seat", "de=random", "--option", "max_turns=1")
+    assert ran.code == 0
+    assert "Last Stand" in ran.out or "turn 1" in ran.out.lower()

@@ -52,7 +52,7 @@ def test_step_waits_after_every_choice(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "new", "sentence"),
     [
-        ("chance chit", "chance chit 4 w0 @999", "does not come from the key of the dice"),
+        ("chance chit", "chance chit 3 w1 @999", "does not come from the key of the dice"),
         ("# ", "# 10 0000000000000000", "the position is not the one that was noted"),
         ("secret", "secret 00", "is not the one that was committed to"),
         ("commitment", "commitment 00", "is not the one that was committed to"),

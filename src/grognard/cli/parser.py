@@ -30,10 +30,11 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, command: str, terminal: Terminal) -> None:
         word = terminal.voice.word
+        self.prefix = word("cli-usage-prefix") + " "
         super().__init__(
             prog=f"grognard {command}",
             description=word(f"cli-about-{command}"),
-            formatter_class=partial(_Formatter, usage=word("cli-usage-prefix") + " "),
+            formatter_class=partial(_Formatter, usage=self.prefix),
             add_help=False,
             allow_abbrev=False,
         )
@@ -55,7 +56,8 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, words: list[str]) -> argparse.Namespace:
         """The arguments; raises :class:`Problem` for a command line that cannot be understood."""
-        given, unknown = self.parse_known_args(words)
+        self.usage = self.format_usage().removeprefix(self.prefix).strip()  # or argparse makes one of its own
+        given, unknown = self.parse_known_intermixed_args(words)  # `play tank --seat us=greedy last_stand` is fine too
         if unknown:
             raise Problem("cli-unknown-argument", argument=unknown[0], command=self.prog)
         return given
