@@ -80,3 +80,14 @@ def test_pick_gives_each_outcome_its_ways() -> None:
 def test_pick_beyond_the_weights_is_an_error() -> None:
     with pytest.raises(ValueError, match="sum of the weights"):
         pick([2, 1], 3)
+
+
+def test_more_ways_than_eight_bytes_hold() -> None:
+    """Twenty-five dice by their faces; and more than any digest holds is refused."""
+    ways = 6**25
+    drawn = {draw(b"key", counter, ways)[0] for counter in range(40)}
+    assert len(drawn) == 40
+    assert all(0 <= number < ways for number in drawn)
+    assert max(drawn) > ways // 2
+    with pytest.raises(ValueError, match="at most"):
+        draw(b"key", 0, 1 << 449)

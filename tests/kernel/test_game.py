@@ -8,17 +8,21 @@ from grognard.kernel import (
     MAX_TURNS,
     OBSERVER,
     Forced,
+    Grammar,
     Intent,
     Match,
+    Names,
     Option,
     Problem,
     Refused,
+    State,
     Text,
     engine,
     text,
 )
 from grognard.kernel.event import Consulted, consult
 from grognard.kernel.probe import learns
+from grognard.kernel.state import list_fields
 from tests.contract.drill import GAME, REROLLS
 from tests.contract.drill.actions import Accept, Bid, Done, Hits, Lose, Move, Pass, Step
 from tests.contract.drill.events import LostUnits, Stepped, Turned
@@ -317,3 +321,55 @@ def test_a_name_cannot_write_lines_of_the_record(where: str, word: str) -> None:
             nonces={"red1": word if where == "nonces" else ""},
         )
     assert problem_of(caught)[0] == "not-one-line"
+
+
+# --- what a game or a stranger can get wrong ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("names", [["a", "b", "a"], ["a", "a b"], [""]])
+def test_names_are_single_words_each_of_them_once(names: list[str]) -> None:
+    with pytest.raises(ValueError, match="single words"):
+        Names("thing", names)
+
+
+def test_two_actions_cannot_share_a_verb() -> None:
+    with pytest.raises(ValueError, match="same verb"):
+        Grammar([Bid, Move, Bid])
+
+
+@pytest.mark.parametrize("kind", [list, dict[int, int], list[list[int]], list[int] | None])
+def test_a_field_that_copies_would_share_is_refused(kind: object) -> None:
+    wrong = msgspec.defstruct("Wrong", [("cards", kind)], bases=(State,), kw_only=True)
+    with pytest.raises(TypeError, match="cards"):
+        list_fields(wrong)
+
+
+@pytest.mark.parametrize("key", [b"", b"short", b"x" * 100])
+def test_any_bytes_make_a_key(key: bytes) -> None:
+    state = GAME.setup("skirmish", {}, key)
+    assert len(state.key) == 32
+    assert GAME.setup("skirmish", {}, b"y" * 32).key == b"y" * 32
+
+
+@pytest.mark.parametrize(
+    "spoil", [{"stack": []}, {"sides": []}, {"sides": [0] * 9}, {"draws": -1}, {"place": []}, {"board": "x"}]
+)
+def test_a_state_that_was_put_together_wrongly_is_refused(spoil: dict[str, object]) -> None:
+    raw = msgspec.msgpack.decode(GAME.encode(march_state())) | spoil
+    with pytest.raises(Problem) as caught:
+        GAME.decode(msgspec.msgpack.encode(raw))
+    assert problem_of(caught)[0] == "bad-state"
+
+
+def test_a_number_of_many_digits_is_no_option() -> None:
+    with pytest.raises(Problem, match="bad-option"):
+        GAME.settle_options({"max_turns": "9" * 5000})
+
+
+def test_a_bid_taken_back_leaves_the_others_theirs() -> None:
+    match = new_match()
+    submit(match, RED1, "bid 1")
+    match.undo(RED1)
+    assert [match.undoable(seat) for seat in match.barriers] == [0, 0, 0, 0]
+    submit(match, BLUE1, "bid 1")
+    assert match.undoable(BLUE1) == 1

@@ -220,3 +220,16 @@ def test_nonces_of_the_seats_are_part_of_the_key() -> None:
     game = marching().game
     keys = {Match.new(game, "skirmish", secret=b"s", nonces={"red1": nonce}).state.key for nonce in ("", "a", "b")}
     assert len(keys) == 3
+
+
+def test_a_list_comes_before_a_standing_order_of_the_same_seat() -> None:
+    match = marching()
+    match.orders.append(StandingOrder(RED1, "drill-ask-step", "stop"))
+    events = submit(match, RED1, "move red1-2", "step ford", "step gate")
+    assert stepped([*events]) == [FORD]
+    assert match.pending[RED1] == [Step(GATE)]
+
+
+def test_an_order_is_given_by_a_seat() -> None:
+    with pytest.raises(Problem, match="unknown-seat"):
+        marching().give_order(StandingOrder(99, "drill-ask-fire", "hold"))

@@ -169,8 +169,8 @@ def test_sampling_answers_the_same_question_the_same_way() -> None:
 
 def test_the_limit_itself_is_still_exact() -> None:
     state = walking()
-    assert walk_odds(state, RED1, Step(WOOD), leaves=4).exact
-    assert not walk_odds(state, RED1, Step(WOOD), leaves=3).exact
+    assert walk_odds(state, RED1, Step(WOOD), leaves=8).exact
+    assert not walk_odds(state, RED1, Step(WOOD), leaves=7).exact
 
 
 def test_nothing_is_sampled_where_nothing_follows() -> None:

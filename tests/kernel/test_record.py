@@ -198,7 +198,43 @@ def test_action_that_was_not_listed() -> None:
 
 def test_roll_where_somebody_chooses() -> None:
     assert problem(altered(BODY, "chance hits 1 w1 @0"), verify=False)[0] == "record-refused"
-    assert problem(altered(BODY, "chance hits 1 w1 @0")) == ("record-draw", {"line": BODY + 1})
+    assert problem(altered(BODY, "chance hits 1 w1 @0"))[0] == "record-refused"
+
+
+@pytest.mark.parametrize("verify", [True, False])
+def test_no_counter_may_be_left_out(verify: bool) -> None:
+    """Whoever holds the key could otherwise pass over the dice that he does not like."""
+    at = line_of("chance")
+    text, _, counter = LINES[at].rpartition("@")
+    assert problem(altered(at, f"{text}@{int(counter) + 1}"), verify=verify) == ("record-draw", {"line": at + 1})
+
+
+def test_take_back_to_nowhere() -> None:
+    for word in ("-1", "x", ""):
+        assert problem(altered(BODY, f"back {word}"))[0] == "record-damaged"
+
+
+def test_a_position_must_be_of_the_game_that_the_head_names() -> None:
+    branch = marching().branch(0, RED1, Random(1))
+    content = write(branch)
+    assert problem(content.replace("scenario skirmish", "scenario grand").splitlines())[0] == "bad-state"
+    other = write(marching().branch(0, RED1, Random(2)))
+    head = {line.split()[0]: line for line in other.splitlines() if line}
+    forged = content
+    for name in ("secret", "commitment"):
+        own = next(line for line in content.splitlines() if line.startswith(name))
+        forged = forged.replace(own, head[name])
+    assert problem(forged.splitlines())[0] == "bad-state"
+
+
+def test_saving_leaves_other_files_alone(tmp_path: Path) -> None:
+    (tmp_path / "game.grog.part").write_text("precious")
+    save(marching(), tmp_path / "game.grog")
+    assert (tmp_path / "game.grog.part").read_text() == "precious"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["game.grog", "game.grog.part"]
+    with pytest.raises(OSError, match="directory"):
+        save(marching(), tmp_path)
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_choice_that_is_called_forced() -> None:

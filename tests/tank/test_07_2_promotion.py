@@ -181,7 +181,7 @@ def test_the_replaced_counter_is_no_loss() -> None:
     assert track(state, "vp", side="de").value == 1
     do(state, "promote us_sherman_1")
     assert track(state, "vp", side="de").value == 1
-    assert refusal(state, "us_sherman_1", place="H1") == "11.0c tank-no-absent unit=@tank-us_sherman"
+    assert refusal(state, "us_sherman_1", place="H1") == "7.2f tank-no-promoted unit=@tank-us_sherman"
 
 
 @pytest.mark.rule("7.2f")

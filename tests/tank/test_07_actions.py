@@ -182,3 +182,11 @@ def test_a_heavy_unit_does_the_other_thing_later(first: str) -> None:
     do(state, *own.popitem()[1])
     assert seen(state, "us_sherman_1").marks == ("moved", "fired")
     assert starts(state, "move") == ["us_sherman_2"]
+
+
+@pytest.mark.rule("7.0e")
+@pytest.mark.parametrize("verb", ["promote", "move", "leave", "enter"])
+def test_another_kind_of_action_is_refused_while_aiming(verb: str) -> None:
+    state = position("us_sherman_1@E6>N us_sherman_2@E8>N de_pz4_1@E7>N us_sherman_hq_1@dead de_pz4_2@A1")
+    do(state, "fire de_pz4_1")
+    assert refusal(state, "us_sherman_2", verb=verb) == "7.0e tank-no-aim-first unit=@tank-de_pz4"

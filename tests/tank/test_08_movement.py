@@ -374,3 +374,34 @@ def test_no_zones_of_control() -> None:
     alone = hexes_in_reach(position("us_wolverine_1@C3"), "us_wolverine_1")
     among = hexes_in_reach(position("us_wolverine_1@C3 de_pz4_1@B5 de_tiger_1@E1"), "us_wolverine_1")
     assert among == alone - {"B5", "E1"}
+
+
+@pytest.mark.rule("4.0b")
+@pytest.mark.parametrize("place", ["C1", "C2"])
+def test_a_way_barred_by_units_names_who_stands_there(place: str) -> None:
+    state = position("us_sherman_1@A1 us_sherman_2@A2 us_sherman_3@B1 de_pz4_1@H9")
+    found = refusal(state, "us_sherman_1", place=place)
+    assert found.startswith(f"4.0b tank-no-barred hex={place} unit=@tank-us_sherman blocker=@tank-us_sherman place=")
+    assert found[-2:] in {"A2", "B1"}
+
+
+@pytest.mark.rule("4.0b")
+def test_an_entry_barred_by_a_unit_names_it() -> None:
+    state = position("us_sherman_1@waiting us_wolverine_2@D1 de_tiger_1@I9", scenario="head_to_head")
+    said = "4.0b tank-no-barred hex=D3 unit=@tank-us_sherman blocker=@tank-us_wolverine place=D1"
+    assert refusal(state, "us_sherman_1", place="D3") == said
+
+
+@pytest.mark.rule("8.0d", "8.0e", "8.0f")
+def test_what_is_left_of_the_movement_is_never_less_than_nothing() -> None:
+    tiger = position("de_tiger_1@E7", active="de")
+    do(tiger, "move de_tiger_1", "to E6")
+    assert [(str(line.text), line.value, line.rule) for line in GAME.forecast(tiger, 1).lines] == [
+        ("tank-sum-movement", 0, "8.0d")
+    ]
+    sherman = position("us_sherman_1@C9")
+    do(sherman, "move us_sherman_1", "to C8", "to C7")
+    assert [(line.text.id, line.value, line.rule) for line in GAME.forecast(sherman, 0).lines] == [
+        ("tank-sum-movement", 0, "8.0d"),
+        ("tank-sum-march", 1, "8.0e"),
+    ]

@@ -258,8 +258,8 @@ SHERMAN_AT_PZ4 = "unit=@tank-us_sherman target=@tank-de_pz4 place=D7 hex=D5"
             "8.2b tank-no-exited unit=@tank-us_sherman", id="exited",
         ),
         pytest.param(
-            "us_sherman_2@A1 de_pz4_1@D7", "us_sherman_1", "de_pz4_1",
-            "11.0c tank-no-absent unit=@tank-us_sherman",
+            "us_sherman_2@A1 de_pz4_1@D7", "us_infantry_1", "de_pz4_1",
+            "11.0c tank-no-absent unit=@tank-us_infantry",
             marks=pytest.mark.rule("11.0c"), id="not in the scenario",
         ),
         pytest.param(
@@ -406,3 +406,15 @@ def test_a_probe_shows_a_shot_up_to_its_dice_and_changes_nothing() -> None:
     assert GAME.probe(state, US_SEAT, actions[1:]).stop == "refused"
     assert GAME.probe(state, DE_SEAT, actions).stop == "other"
     assert GAME.encode(state) == before
+
+
+@pytest.mark.rule("9.0a", "5.0d")
+def test_a_turn_is_advised_only_where_it_would_help() -> None:
+    """Out of range or behind woods as well: turning would cost an AP for nothing."""
+    far = position("us_sherman_1@E2>N us_infantry_1@A1>N de_pz4_1@E9")
+    assert refusal(far, "us_sherman_1", piece="de_pz4_1").startswith("9.1a tank-no-range distance=7 range=2")
+    assert refusal(far, "us_infantry_1", piece="de_pz4_1").startswith("10.2a tank-no-range")
+    hidden = position("us_sherman_1@E7>NW de_pz4_1@G8")
+    assert refusal(hidden, "us_sherman_1", piece="de_pz4_1") == "9.2b tank-no-los-terrain hex=F7 terrain=@terrain-woods"
+    near = position("us_sherman_1@E7>NW de_pz4_1@F7")
+    assert refusal(near, "us_sherman_1", piece="de_pz4_1").startswith("5.0d tank-no-arc turn=yes")

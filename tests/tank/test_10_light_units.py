@@ -441,3 +441,12 @@ def test_the_sum_shows_that_a_shot_is_free() -> None:
     aim(state, "us_sherman_1", "de_atgun_1")
     lines = GAME.forecast(state, 1).lines
     assert [(str(line.text), line.value) for line in lines][-1] == ("tank-sum-cost", 0)
+
+
+@pytest.mark.rule("10.4a")
+@pytest.mark.parametrize("verb", ["promote", "fire", "move"])
+def test_only_an_advance_is_asked_for(verb: str) -> None:
+    state = position(ASSAULT)
+    shoot(state, "de_pz4_1", "us_infantry_1 us_infantry_2", total=12)
+    assert refusal(state, "us_infantry_1", verb=verb) == "10.4a tank-no-who-advances hex=E6"
+    assert refusal(state, "us_infantry_1", verb="advance") == ""

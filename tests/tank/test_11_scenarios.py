@@ -252,8 +252,7 @@ def test_max_turns_ends_in_a_draw(scenario: str, turn: int) -> None:
     if turn < 3:
         assert (state.turn, ending(state)[0]) == (3, ())
     else:
-        # no rule of the scenario says so; 11.1e knows a draw
-        assert ending(state) == ((0, 0), "11.1e" if scenario == "head_to_head" else "", "tank-over-cap")
+        assert ending(state) == ((0, 0), "", "tank-over-cap")  # no rule of the game says so
         assert str(events[-1].text()) == "tank-over-cap turn=3"
 
 
@@ -269,3 +268,12 @@ def test_units_are_set_up_one_at_a_time() -> None:
     state = GAME.setup("counterattack")
     assert refusal(state, "de_tiger_1 de_tiger_2", place="A8") == "11.0c tank-no-one-at-a-time unit=@tank-de_tiger"
     assert refusal(state, "de_tiger_1", place="A8") == ""
+
+
+@pytest.mark.rule("11.0c")
+def test_nothing_but_placing_before_the_battle() -> None:
+    state = GAME.setup("counterattack")
+    for verb in ("promote", "fire", "leave", "move"):
+        assert refusal(state, "de_tiger_1", verb=verb) == "11.0c tank-no-set-up-first"
+    assert refusal(state, "de_tiger_1", piece="de_tiger_2") == "11.0c tank-no-set-up-first"
+    assert refusal(state, "de_tiger_1", verb="place") == ""

@@ -50,6 +50,8 @@ MISTAKES: list[tuple[str, Any, str]] = [
     ("tables.json", {"terrain": {"swamp": {"cost": 1, "obstacle": False, "fire_modifier": 0, "range_bonus": 0,
                                            "cover": False, "provenance": "public"}}},
      "entry=terrain reason=clear, hill, town, woods"),
+    ("tables.json", {"chits": {"values": [1, 2, 3]}}, "entry=chits reason=2, 3, 4"),
+    ("tables.json", {"solitaire": {"ends": {"4": 4}}}, "entry=solitaire reason=2, 3"),
     ("tables.json", {"road": {"provenance": "hearsay"}}, "entry=$.road.provenance reason=Invalid enum value 'hearsay'"),
     ("scenarios.json", {"scenarios": {"last_stand": {"map": "C"}}}, "entry=last_stand reason=map C"),
     ("scenarios.json", {"scenarios": {"counterattack": {"exits": [{"side": "de", "zone": "row_0", "edge": "N"}]}}},

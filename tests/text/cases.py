@@ -56,6 +56,12 @@ def behind(unit: str = "us_sherman_1", moved: str = "") -> TankState:
     return position(f"{unit}@D5>NW de_pz4_1@F5", moved=moved)
 
 
+def promoted() -> TankState:
+    state = position("us_sherman_1@E7 us_sherman_hq_1@dead de_pz4_1@I9")
+    do(state, "promote us_sherman_1")
+    return state
+
+
 def two_on_one() -> TankState:
     return position("us_sherman_1@C6>NE us_wolverine_1@C4>SE de_pz4_1@D4>SW de_pz4_2@I9")
 
@@ -286,9 +292,9 @@ REFUSALS = [
         "Le Panzer IV en F5 est sur l’arrière de ce Sherman, qui a bougé : il pourra pivoter au prochain tour.",
     ),
     Case(
-        lambda: refused(behind("us_infantry_1"), "us_infantry_1", piece="de_pz4_1"),
-        "The Panzer IV in F5 is behind this infantry; turn it now, for 1 AP, and it may fire next turn.",
-        "Le Panzer IV en F5 est sur l’arrière de cette infanterie ; faites-la pivoter, pour 1 PA : elle pourra tirer "
+        lambda: refused(position("us_infantry_1@E6>N de_pz4_1@F6"), "us_infantry_1", piece="de_pz4_1"),
+        "The Panzer IV in F6 is behind this infantry; turn it now, for 1 AP, and it may fire next turn.",
+        "Le Panzer IV en F6 est sur l’arrière de cette infanterie ; faites-la pivoter, pour 1 PA : elle pourra tirer "
         "au prochain tour.",
     ),
     Case(  # model
@@ -343,6 +349,16 @@ REFUSALS = [
         lambda: refused(leaving(), "de_pz4_1"),
         "This Panzer IV has left the map: it does not come back.",
         "Ce Panzer IV est sorti de la carte : il ne revient pas.",
+    ),
+    Case(
+        lambda: refused(promoted(), "us_sherman_1", place="E6"),
+        "This Sherman has become a leader: point at the leader’s counter.",
+        "Ce Sherman est devenu chef de peloton : désignez le pion du chef.",
+    ),
+    Case(
+        lambda: refused(position("us_sherman_1@A1 us_sherman_2@A2 de_pz4_1@B1"), "us_sherman_1", place="C1"),
+        "The Panzer IV in B1 bars the way to C1.",
+        "Le Panzer IV en B1 barre le chemin vers C1.",
     ),
     Case(
         lambda: refused(duel(), "us_wolverine_1"),

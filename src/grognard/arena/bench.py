@@ -106,7 +106,7 @@ def _chess(tally: Tally, seconds: float, rng: Random) -> None:
         board = chess.Board()
         for _ in range(CHESS_CAP):
             moves = list(board.legal_moves)
-            if not moves or board.is_insufficient_material() or board.halfmove_clock >= 100:
+            if not moves or board.halfmove_clock >= 100:
                 break
             board.push(rng.choice(moves))
             tally.decisions += 1

@@ -46,7 +46,10 @@ class Grammar:
     """The verbs of a game: parses the text form of its actions."""
 
     def __init__(self, actions: Iterable[type[Action]]) -> None:
-        self.verbs: dict[str, type[Action]] = {action.verb(): action for action in actions}
+        listed = list(actions)
+        self.verbs: dict[str, type[Action]] = {action.verb(): action for action in listed}
+        if len(self.verbs) < len(listed):
+            raise ValueError("two actions have the same verb")
 
     def parse(self, line: str) -> Action:
         """The action that a line of text names; raises :class:`Problem` for a verb, name or length not known."""

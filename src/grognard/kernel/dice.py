@@ -7,7 +7,9 @@ choose the dice, and when the secret is shown at the end anyone can check every 
 import hashlib
 from collections.abc import Iterable, Sequence
 
-_RANGE = 1 << 64
+_BYTES = 8  # of a draw
+_MANY = 1 << 64  # more ways than that take more bytes
+_MOST = 1 << 448  # as many as a digest holds
 
 
 def commitment(secret: bytes) -> str:
@@ -24,12 +26,13 @@ def make_key(secret: bytes, nonces: Iterable[str]) -> bytes:
 
 
 def draw(key: bytes, counter: int, ways: int) -> tuple[int, int]:
-    """A fair number in 0..ways-1 and the next counter. Raises ValueError unless ``ways`` is positive."""
-    if ways <= 0:
-        raise ValueError(f"a draw needs at least one way, not {ways}")
-    limit = _RANGE - _RANGE % ways  # beyond it a remainder would favour small numbers: draw again
+    """A fair number in 0..ways-1 and the next counter. Raises ValueError unless ``ways`` is 1 to 2**448."""
+    if not 0 < ways <= _MOST:
+        raise ValueError(f"a draw needs at least one way and at most 2**448, not {ways}")
+    size = _BYTES if ways <= _MANY else ways.bit_length() // 8 + _BYTES
+    limit = (1 << 8 * size) // ways * ways  # beyond it a remainder would favour small numbers: draw again
     while True:
-        digest = hashlib.blake2b(counter.to_bytes(8, "big"), key=key, digest_size=8).digest()
+        digest = hashlib.blake2b(counter.to_bytes(8, "big"), key=key, digest_size=size).digest()
         number = int.from_bytes(digest, "big")
         counter += 1
         if number < limit:

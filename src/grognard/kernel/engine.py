@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.action import Action
-from grognard.kernel.decision import CHANCE, CHANCES, ONE, SEALED, Decision
+from grognard.kernel.decision import CHANCE, CHANCES, ONE, Decision
 from grognard.kernel.dice import draw, pick
 from grognard.kernel.event import Consulted, Event, Forced, Out
 from grognard.kernel.refusal import Refused, game_over, not_asked, not_listed
@@ -123,6 +123,3 @@ def encode(state: State) -> bytes:
 def digest(state: State) -> str:
     """A keyed hash of the state: equal for equal states, and telling nothing to whoever has not the key."""
     return hashlib.blake2b(encode(state), key=state.key, digest_size=8).hexdigest()
-
-
-__all__ = ["SEALED", "Step", "apply", "decision", "digest", "encode", "follow", "play", "resolve", "run"]

@@ -1,5 +1,6 @@
 """A game: what it registers with the kernel, and every call that server, client, players and research need."""
 
+import hashlib
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,7 +15,7 @@ import msgspec
 
 from grognard.kernel import engine
 from grognard.kernel.action import Action, Grammar
-from grognard.kernel.decision import OBSERVER, Decision
+from grognard.kernel.decision import CHANCE, OBSERVER, Decision
 from grognard.kernel.event import Event
 from grognard.kernel.odds import Odds, walk_odds
 from grognard.kernel.probe import Probe, walk_probe
@@ -24,6 +25,10 @@ from grognard.kernel.table import Overlay, Sheet, Table
 from grognard.kernel.words import Problem
 
 S = TypeVar("S", bound=State)
+KEY_BYTES = 32
+
+# What a state can break on that was put together by hand or cut in the middle
+BROKEN = (ValueError, TypeError, LookupError, AssertionError, AttributeError, RecursionError, StopIteration)
 
 Title = dict[str, str]  # language -> words
 
@@ -51,7 +56,7 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: str) -> str:
         """The value, if it is one; raises :class:`Problem` ``bad-option`` otherwise."""
-        if value in self.values or (self.number and value.isdecimal() and int(value) > 0):
+        if value in self.values or (self.number and value.isdecimal() and len(value) < 7 and int(value) > 0):
             return value
         known = [*self.values, *(["1, 2, 3 …"] if self.number else [])]
         raise Problem("bad-option", option=self.id, value=value, known=", ".join(known))
@@ -160,6 +165,8 @@ class Game(ABC, Generic[S]):
         """A new game, run on to its first decision (chance included: use :meth:`start` to have it drawn)."""
         if scenario not in self.scenarios:
             raise Problem("unknown-scenario", game=self.slug, name=scenario, known=", ".join(self.scenarios))
+        if len(key) != KEY_BYTES:
+            key = hashlib.sha256(key).digest()  # any bytes will do; the dice want so many
         state = self.new(scenario, self.settle_options(options or {}), key)
         engine.run(state, [])
         return state
@@ -227,7 +234,7 @@ class Game(ABC, Generic[S]):
         return self.seats.index(name)
 
     def seat_name(self, seat: int) -> str:
-        return "observer" if seat == OBSERVER else self.seats[seat]
+        return {OBSERVER: "observer", CHANCE: "chance"}.get(seat) or self.seats[seat]
 
     def encode(self, state: S) -> bytes:
         return engine.encode(state)
@@ -238,9 +245,22 @@ class Game(ABC, Generic[S]):
             state = msgspec.msgpack.decode(data, type=self.state_type)
             state.stack = [msgspec.convert(frame, self._frame_union) for frame in state.stack]
             state.answers = [(seat, msgspec.convert(action, self._action_union)) for seat, action in state.answers]
-        except (msgspec.MsgspecError, ValueError, TypeError) as error:
-            raise Problem("bad-state", game=self.slug, reason=str(error)) from error
+            self.lay_out(state)
+            if (
+                bool(state.stack) == bool(state.result)
+                or not 1 <= len(state.sides) <= len(self.seats)
+                or state.draws < 0
+            ):
+                raise ValueError("stack, sides, draws")
+            self.check(state)
+            engine.decision(state)
+        except (msgspec.MsgspecError, *BROKEN) as error:
+            raise Problem("bad-state", game=self.slug, reason=str(error) or type(error).__name__) from error
         return state
+
+    def lay_out(self, state: S) -> None:
+        """Make sure that the board of a state that comes from elsewhere is there; raises :class:`Problem` if not."""
+        return
 
     @cached_property
     def _frame_union(self) -> Any:

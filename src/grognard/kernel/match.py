@@ -9,7 +9,7 @@ import msgspec
 
 from grognard.kernel import engine
 from grognard.kernel.action import Action
-from grognard.kernel.decision import CHANCE, Decision
+from grognard.kernel.decision import CHANCE, NO_SCOPE, Decision
 from grognard.kernel.dice import commitment, make_key
 from grognard.kernel.event import Event
 from grognard.kernel.game import AnyGame
@@ -82,7 +82,9 @@ class Match:
         self.hashes: dict[int, str] = {}
         self.orders: list[StandingOrder] = []
         self.pending: dict[int, list[Action]] = {}
-        self.barriers: dict[int, int] = dict.fromkeys(range(len(game.seats)), 0)
+        self.barriers: dict[int, int] = dict.fromkeys(
+            range(len(state.sides)), 0
+        )  # seat -> the moment it cannot go beyond
 
     @classmethod
     def new(
@@ -100,7 +102,7 @@ class Match:
         for name in [*(players or {}), *(nonces or {})]:
             game.seat(name)
         for word in [*(players or {}).values(), *(nonces or {}).values(), overlay]:
-            if len(word.splitlines()) > 1 or word != word.strip():
+            if len(word.splitlines()) > 1 or word != word.strip() or not word.isprintable():
                 raise Problem("not-one-line", word=repr(word))  # it would be read as another line of the record
         secret = secrets.token_bytes(32) if secret is None else secret
         given = {seat: (nonces or {}).get(seat, "") for seat in game.seats}
@@ -142,7 +144,8 @@ class Match:
         self.pending[seat] = list(actions[1:])
         events = self._play(seat, actions[0])
         while (now := self.decision) is not None:
-            following = self._ordered(now) or self._waiting(now)
+            self._drop_stale(now)
+            following = self._waiting(now) or self._ordered(now)
             if following is None:
                 break
             events += self._play(*following)
@@ -151,10 +154,18 @@ class Match:
     def give_order(self, order: StandingOrder) -> list[Event]:
         """Keep a standing order, and answer with it at once if it speaks of the running decision."""
         self.game.grammar.parse(order.answer)
+        if order.seat not in self.barriers:
+            raise Problem("unknown-seat", game=self.game.slug, name=order.seat, known=", ".join(self.game.seats))
         self.orders.append(order)
         now = self.decision
         action = order.answers(now) if now is not None else None
         return self.submit(order.seat, [action]) if action is not None else []
+
+    def _drop_stale(self, now: Decision) -> None:
+        """A list waits for an interrupt in the middle of an activation, not for somebody else's turn to pass."""
+        if now.scope == NO_SCOPE:
+            for seat in set(self.pending) - set(now.seats):
+                del self.pending[seat]
 
     def _ordered(self, now: Decision) -> tuple[int, Action] | None:
         for order in self.orders:
@@ -220,13 +231,14 @@ class Match:
         self.state = moment.state.copy()
         del self.entries[moment.entries :]
         self.hashes = {at: hash_ for at, hash_ in self.hashes.items() if at <= moment.entries}
+        self.barriers = {other: min(barrier, len(self.moments)) for other, barrier in self.barriers.items()}
         self.pending.clear()
 
     def take_back(self, moment: int, agreed: Collection[int]) -> None:
         """Go back to an earlier moment with everybody's consent. It stays in the record; the dice do not go back."""
         if not 0 <= moment < len(self.moments):
             raise Problem("no-such-moment", moment=moment, moments=len(self.moments))
-        if missing := set(range(len(self.game.seats))) - set(agreed):
+        if missing := set(self.barriers) - set(agreed):
             raise Problem("no-consent", seat=self.game.seats[min(missing)])
         back = self.moments[moment]
         draws = self.state.draws

@@ -64,27 +64,27 @@ def walk_odds(state: State, seat: int, action: Action, leaves: int = LEAVES) -> 
     rolls: Rolls = {}
     level: dict[bytes, tuple[State, Fraction]] = {b"": (start, Fraction(1))}
     depth, walked = 0, 0
+    rest: list[tuple[State, Fraction]] = []
     while level:
+        ahead = [(here, chance, now) for here, chance in level.values() if (now := _next_roll(here, seat)) is not None]
+        walked += sum(len(now.actions) for _, _, now in ahead)
+        if depth and walked > leaves:
+            rest = [(here, chance) for here, chance, _ in ahead]
+            break
         below: dict[bytes, tuple[State, Fraction]] = {}
-        for here, chance in level.values():
-            now = _next_roll(here, seat)
-            if now is None:
-                continue
+        for here, chance, now in ahead:
+            found = rolls.setdefault((depth, now.prompt.id, now.rule), {})
             for outcome, weight in zip(now.actions, now.weights, strict=True):
-                walked += 1
                 after = here.copy()
                 events = engine.resolve(after, outcome)
                 share = chance * weight / sum(now.weights)
-                found = rolls.setdefault((depth, now.prompt.id, now.rule), {})
                 label = label_of(events, outcome, seat)
                 found[label] = found.get(label, Fraction(0)) + share
                 if not learns(events, seat):
                     key = engine.encode(after)
                     below[key] = (after, below[key][1] + share if key in below else share)
         level, depth = below, depth + 1
-        if walked > leaves:
-            break
-    deeper = _sample(list(level.values()), seat, depth)
+    deeper = _sample(rest, seat, depth)
     return Odds((*(_roll(key, found) for key, found in rolls.items()), *deeper), exact=not deeper)
 
 
@@ -92,7 +92,7 @@ def _next_roll(here: State, seat: int) -> Decision | None:
     """The roll that comes before any person's choice, if the seat will see it; forced decisions are played."""
     while (now := engine.decision(here)) is not None:
         if now.kind == CHANCES:
-            return now if now.audience >> max(seat, 0) & 1 else None
+            return now if now.audience >> seat & 1 else None
         if now.kind != ONE or len(now.actions) > 1 or learns(engine.apply(here, now.seat, now.actions[0]), seat):
             return None
     return None

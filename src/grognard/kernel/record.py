@@ -8,6 +8,8 @@ Head: ``grognard record 1``, then ``name value`` lines, then an empty line. Body
 
 import base64
 import hashlib
+import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,10 +60,15 @@ def write(match: Match) -> str:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the record so that a crash in the middle leaves the old file whole."""
-    part = path.with_name(path.name + ".part")
-    part.write_text(write(match), encoding="utf-8")
-    part.replace(path)
+    """Write the record so that a crash in the middle leaves the old file whole. Raises OSError where it cannot."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False) as part:
+        try:
+            part.write(write(match))
+            part.flush()
+            os.replace(part.name, path)
+        except BaseException:
+            os.unlink(part.name)
+            raise
 
 
 def _checksum(position: bytes) -> str:
@@ -144,6 +151,8 @@ def _read_line(game: AnyGame, record: Record, number: int, line: str) -> None:
             raise ValueError(line)
         record.hashes[int(at)] = (number, hash_)
     elif first == "back":
+        if not rest.isdecimal():
+            raise ValueError(line)
         record.entries.append((number, Entry(CHANCE, None, back=int(rest))))
     elif first == "chance":
         text, way, counter = rest.rsplit(" ", 2)
@@ -164,12 +173,14 @@ def replay(record: Record, game: AnyGame, *, verify: bool = False) -> Match:
     _check_head(head, game, verify=verify)
     nonces = [] if head.position else [head.nonces.get(seat, "") for seat in game.seats]
     key = make_key(bytes.fromhex(head.secret), nonces)
-    state = game.decode(head.position) if head.position else game.setup(head.scenario, head.options, key)
+    state = game.setup(head.scenario, head.options, key)
+    if head.position:
+        state = _position(head, game, key, state.board)
     match = Match(game, head, state)
     keyed = bool(head.secret or head.position)  # the hashes are keyed: without the secret nobody can check them
     for count, (line, entry) in enumerate(record.entries, 1):
         try:
-            _replay_entry(match, entry, line, key if verify else None)
+            _replay_entry(match, entry, line, key if keyed else None, verify=verify)
         except Refused as error:
             raise Problem("record-refused", line=line, reason=str(entry.action)) from error
         if keyed and count in record.hashes and record.hashes[count][1] != engine.digest(match.state):
@@ -180,6 +191,14 @@ def replay(record: Record, game: AnyGame, *, verify: bool = False) -> Match:
     match.hashes = {count: hash_ for count, (_, hash_) in record.hashes.items()}
     match.barriers = dict.fromkeys(match.barriers, len(match.moments))  # what a reader has seen cannot be unseen
     return match
+
+
+def _position(head: Header, game: AnyGame, key: bytes, board: str) -> Any:
+    """Where a branch starts: it must be a position of the scenario that the head names, with the head's dice."""
+    state = game.decode(head.position)
+    if state.board != board or (head.secret and state.key != key):
+        raise Problem("bad-state", game=game.slug, reason="position")
+    return state
 
 
 def _check_head(head: Header, game: AnyGame, *, verify: bool) -> None:
@@ -197,7 +216,7 @@ def _check_head(head: Header, game: AnyGame, *, verify: bool) -> None:
         raise Problem("record-commitment")
 
 
-def _replay_entry(match: Match, entry: Entry, line: int, key: bytes | None) -> None:
+def _replay_entry(match: Match, entry: Entry, line: int, key: bytes | None, *, verify: bool) -> None:
     state = match.state
     if entry.back >= 0:
         _replay_back(match, entry, line)
@@ -206,9 +225,10 @@ def _replay_entry(match: Match, entry: Entry, line: int, key: bytes | None) -> N
     if entry.seat == CHANCE:
         _check_way(state, entry, line)
         if key is not None:
-            _check_draw(state, entry, key, line)
+            _check_draw(state, entry, key, line, verify=verify)
+        else:
+            state.draws = max(state.draws, entry.counter + 1)
         engine.resolve(state, entry.action, entry.detail)
-        state.draws = max(state.draws, entry.counter + 1)
     else:
         if entry.forced:
             _check_forced(state, entry, line)
@@ -240,13 +260,14 @@ def _replay_back(match: Match, entry: Entry, line: int) -> None:
     match.take_back(moment, range(len(match.game.seats)))
 
 
-def _check_draw(state: Any, entry: Entry, key: bytes, line: int) -> None:
-    """The outcome must be what the committed key gives for this counter, and counters only go up."""
+def _check_draw(state: Any, entry: Entry, key: bytes, line: int, *, verify: bool) -> None:
+    """No counter may be left out, or whoever holds the key could pick the dice; and the outcome must be the key's."""
     now = engine.decision(state)
-    if now is None or now.kind != CHANCES or entry.counter < state.draws:
+    if now is None or now.kind != CHANCES:
+        return  # nobody rolls now: the kernel will refuse it
+    if entry.counter != state.draws:
         raise Problem("record-draw", line=line)
-    number, after = draw(key, entry.counter, sum(now.weights))
+    number, state.draws = draw(key, entry.counter, sum(now.weights))
     index, detail = pick(now.weights, number)
-    if now.actions[index] != entry.action or detail != entry.detail:
+    if verify and (now.actions[index] != entry.action or detail != entry.detail):
         raise Problem("record-draw", line=line)
-    state.draws = after

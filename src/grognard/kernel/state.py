@@ -2,7 +2,7 @@
 
 import copy
 from functools import cache
-from typing import Any, Generic, Self, TypeVar, get_origin, get_type_hints
+from typing import Any, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -49,10 +49,24 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         return self.sides.index(side)
 
 
+MUTABLE = (list, dict, set)
+
+
+def is_shared(hint: object) -> bool:
+    """Whether a value of this type holds something that two copies would both change."""
+    return hint in MUTABLE or get_origin(hint) in MUTABLE or any(map(is_shared, get_args(hint)))
+
+
 @cache
 def list_fields(state: type[State]) -> tuple[str, ...]:
+    """The fields that a copy slices. Raises TypeError for one that a slice or a reference would leave shared."""
     hints = get_type_hints(state)
-    return tuple(name for name in state.__struct_fields__ if get_origin(hints[name]) is list)
+    names = tuple(name for name in state.__struct_fields__ if get_origin(hints[name]) is list)
+    for name in state.__struct_fields__:
+        inside = get_args(hints[name]) if name in names else (hints[name],)
+        if any(map(is_shared, inside)):
+            raise TypeError(f"{state.__name__}.{name}: {hints[name]} would be shared by copies; keep to flat lists")
+    return names
 
 
 S = TypeVar("S", bound=State)

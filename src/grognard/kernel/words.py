@@ -44,6 +44,8 @@ class Names:
         self.names = tuple(names)
         self.prefix = prefix  # "@tank-" where the names are message ids, "" where they are printed as they stand
         self._index = {name: i for i, name in enumerate(self.names)}
+        if len(self._index) < len(self.names) or any(name.split() != [name] for name in self.names):
+            raise ValueError(f"the names of a {kind} must be single words, each of them once")
 
     def __getitem__(self, index: int) -> str:
         return self.names[index]

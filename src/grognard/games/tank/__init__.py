@@ -67,11 +67,11 @@ class TankOnTank(Game[TankState]):
         state.stack += [Course(), SetUp(0)]
         return state
 
-    def decode(self, data: bytes) -> TankState:
-        state = super().decode(data)
+    def lay_out(self, state: TankState) -> None:
         if state.board not in BOARDS:
             open_board(state.board)
-        return state
+        assert len(state.where) == len(state.facing) == len(state.lost) == len(UNITS), "a list of units is too short"
+        assert len(state.at) == len(state.control) == COUNT, "a list of hexes is too short"
 
     def view(self, state: TankState, seat: int) -> Table:
         return table.view(state, seat)

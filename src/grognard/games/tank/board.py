@@ -71,6 +71,8 @@ class Book:
             _need(not kind.promotes_to or kind.promotes_to in self.units, "units.json", id_, "promotes_to")
             _need(1 <= kind.range < MAX_RANGE and kind.movement >= 1, "units.json", id_, "range, movement")
         _need(set(self.tables.terrain) == set(TERRAIN), "tables.json", "terrain", ", ".join(TERRAIN))
+        _need(set(self.tables.chits.values) <= {2, 3, 4}, "tables.json", "chits", "2, 3, 4")  # 2.2c
+        _need(set(self.tables.solitaire.ends) == {"2", "3"}, "tables.json", "solitaire", "2, 3")  # 6.1b
         for id_, row in self.scenarios.items():
             _need(row.map in self.maps, "scenarios.json", id_, f"map {row.map}")
             zones = [step.zone for step in row.setup if not step.ace_of]
@@ -194,8 +196,12 @@ class Board:
         self.all_firers = options["fire_bonus"] == "all_firers"
         self.solitaire = options["ap_mode"] == "solitaire"
         self.network = options["night_block"] == "network"
-        caps = [int(options[name]) for name in ("turn_cap", "max_turns") if options[name] != "none"]
-        self.cap = min(caps, default=0)
+        caps = [
+            (int(options[name]), rule)
+            for name, rule in (("turn_cap", "11.1e"), ("max_turns", ""))
+            if options[name] != "none"
+        ]
+        self.cap, self.cap_rule = min(caps, default=(0, ""))  # 11.1e is the rule of the option turn_cap alone
 
     def _counters(self, book: Book) -> None:
         """2.1c: the factors of every counter, by its index."""

@@ -20,16 +20,17 @@ from grognard.games.tank.actions import (
     STAY,
     TO,
     WITH,
+    To,
 )
-from grognard.games.tank.board import GRID, HEXES, UNITS, Board
+from grognard.games.tank.board import COUNT, GRID, HEXES, UNITS, Board
 from grognard.games.tank.events import side_arg, unit_arg
-from grognard.games.tank.fire import Advancing, Aiming, firers, silent
+from grognard.games.tank.fire import Advancing, Aiming, firers, sees, silent
 from grognard.games.tank.leaders import Leading, followers
 from grognard.games.tank.movement import Moving
 from grognard.games.tank.promotion import dead_leader
 from grognard.games.tank.schema import TERRAIN
 from grognard.games.tank.setup import Placing, SetUp, to_place
-from grognard.games.tank.state import ABSENT, ELIMINATED, EXITED, UNPLACED, WAITING, TankState, board_of, held
+from grognard.games.tank.state import ABSENT, ELIMINATED, EXITED, UNPLACED, WAITING, TankState, board_of, held, lift
 from grognard.games.tank.turn import Phase
 from grognard.kernel import Action, Intent, Problem, Refusal, engine, text
 from grognard.kernel.words import Argument
@@ -60,6 +61,8 @@ def judge(state: TankState, intent: Intent) -> Answer:
         answer = ANSWERS[intent.verb]
         return [answer] if answer in now.actions else no(now.rule, "not-now", answer=intent.verb)
     if isinstance(frame, SetUp):
+        if target >= 0 or intent.verb not in ("", "place", "ace"):
+            return no("11.0c", "set-up-first")
         return _set_up(state, board, frame, units, place)
     if isinstance(frame, Phase):
         return _phase(state, board, intent.verb, units, target, place)
@@ -68,8 +71,12 @@ def judge(state: TankState, intent: Intent) -> Answer:
     if isinstance(frame, Moving | Placing):
         return _in_hand(state, board, frame, intent.verb, units, target, place)
     if isinstance(frame, Aiming):
+        if intent.verb not in ("", "with", "fire"):
+            return no("7.0e", "aim-first", unit=unit_arg(frame.target))
         return _aim(state, board, frame, units, target, place)
     if isinstance(frame, Advancing):
+        if intent.verb not in ("", "advance"):
+            return no("10.4a", "who-advances", hex=HEXES[frame.hex])
         return _advance(state, frame, units, target, place)
     return no(now.rule, "not-now", answer=intent.verb or "…")
 
@@ -131,6 +138,8 @@ def _usable(state: TankState, board: Board, unit: int) -> Refusal | None:
     if state.where[unit] == EXITED:
         return no("8.2b", "exited", unit=unit_arg(unit))
     if state.where[unit] < WAITING:
+        if board.present >> unit & 1 and board.becomes[unit]:
+            return no("7.2f", "promoted", unit=unit_arg(unit))
         return no("11.0c", "absent", unit=unit_arg(unit))
     return None
 
@@ -210,12 +219,28 @@ def _way(state: TankState, board: Board, unit: int, place: int, start: list[Acti
     found = paths(state)
     if place in found:
         return [*start, *found[place][0]]
+    if (refusal := _barred(state, unit, place)) is not None:
+        return refusal
     entering = state.where[unit] < 0
     if entering and all(place != hex_ for hex_, _, _ in board.entry[unit].places):
         near = " ".join(HEXES[hex_] for hex_, _, _ in board.entry[unit].places)
         if not any(GRID.distance(place, hex_) == 1 for hex_ in found):
             return no("8.1b", "entry", unit=unit_arg(unit), hex=HEXES[place], hexes=near)
     return _too_far(state, board, unit, place, found)
+
+
+def _barred(state: TankState, unit: int, place: int) -> Refusal | None:
+    """4.0b Would the hex be in reach if nobody stood in the way? Then who does: the first on a way there."""
+    alone = state.copy()
+    for other, hex_ in enumerate(state.where):
+        if hex_ >= 0 and other != unit:
+            lift(alone, other, ABSENT)
+    steps, _ = paths(alone).get(place, ([], 0))
+    for step in steps:
+        if isinstance(step, To) and state.at[step.hex] >= 0:
+            blocker = unit_arg(state.at[step.hex])
+            return no("4.0b", "barred", hex=HEXES[place], unit=unit_arg(unit), blocker=blocker, place=HEXES[step.hex])
+    return None
 
 
 def _too_far(
@@ -347,14 +372,16 @@ def _cannot_fire(state: TankState, board: Board, unit: int, target: int) -> Refu
         if state.fired >> unit & 1:
             return no("9.0c", "fired", **names)
         return no("10.1a", "light-moved", **names)
-    if not board.ground.front[hex_ * 6 + state.facing[unit]] >> there & 1:
-        turn = "light" if board.light[unit] else "moved" if state.moved >> unit & 1 else "yes"  # would turning help?
-        return no("5.0d", "arc", turn=turn, **names)
     distance, reached = GRID.distance(hex_, there), board.reach(unit, hex_)
     if distance > reached:
         rule = "10.2a" if board.infantry[unit] else "9.1a"
         return no(rule, "range", distance=distance, range=reached, **names)
-    return _blind(state, board, unit, target)
+    seen = not board.ground.sight.static[hex_ * COUNT + there] and sees(state, board, hex_, there)
+    if not seen and not board.artillery[unit]:
+        return _blind(state, board, unit, target)
+    # Only now: to advise a turn to somebody who could not fire after it would cost an AP for nothing
+    turn = "light" if board.light[unit] else "moved" if state.moved >> unit & 1 else "yes"
+    return no("5.0d", "arc", turn=turn, **names)
 
 
 def _blind(state: TankState, board: Board, unit: int, target: int) -> Refusal:

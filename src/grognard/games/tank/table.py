@@ -112,7 +112,10 @@ def forecast(state: TankState, seat: int) -> Overlay:
     board, frame = board_of(state), state.stack[-1]
     if isinstance(frame, Moving):
         spots = tuple(Spot(HEXES[hex_], "reach", spent) for hex_, (_, spent) in sorted(paths(state).items()))
-        return Overlay(spots, (Line(text("tank-sum-movement"), board.movement[frame.unit] - frame.cost, "8.0d"),))
+        lines = [Line(text("tank-sum-movement"), max(0, board.movement[frame.unit] - frame.cost), "8.0d")]
+        if frame.steps and frame.road:
+            lines.append(Line(text("tank-sum-march"), board.tables.road.march_bonus, "8.0e"))
+        return Overlay(spots, tuple(lines))
     if isinstance(frame, Aiming):
         lines = [Line(text("tank-sum-defence"), defence(state, board, frame.target), "9.4a")]
         if frame.firers:

@@ -54,7 +54,7 @@ def end_of_turn(state: TankState, board: Board) -> Outcome | None:
         if outcome is not None:
             return outcome
     if board.cap and state.turn >= board.cap:  # 11.1e, option turn_cap; and max_turns, which no rule knows
-        return Outcome((DRAW, DRAW), text("tank-over-cap", turn=state.turn), "11.1e" if board.row.extends else "")
+        return Outcome((DRAW, DRAW), text("tank-over-cap", turn=state.turn), board.cap_rule)
     return None
 
 

@@ -188,6 +188,7 @@ tank-over-cap = Draw: the game stops after turn { $turn }.
 ## Sums
 
 tank-sum-movement = MP left
+tank-sum-march = Road march
 tank-sum-defence = Defence of the target
 tank-sum-firers = Several firers
 tank-sum-rear = From the rear
@@ -236,6 +237,9 @@ tank-no-one-at-a-time = Units move one at a time; choose one of them.
 tank-no-not-yours = This is the { $side } phase: { $unit_this } does not act.
 tank-no-eliminated = { $unit_this } is eliminated: it acts no more.
 tank-no-exited = { $unit_this } has left the map: it does not come back.
+tank-no-promoted = This { $unit } has become a leader: point at the leader’s counter.
+tank-no-set-up-first = The battle has not begun: place the units first.
+tank-no-barred = { $blocker_the } in { $place } bars the way to { $hex }.
 tank-no-absent = { $unit_this } is not in play.
 tank-no-no-dead-leader = No leader is eliminated: there is none to replace.
 tank-no-promote-waiting = { $unit_this } is not on the map yet; promote a unit that is.

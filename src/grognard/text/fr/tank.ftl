@@ -226,6 +226,7 @@ tank-over-cap = Match nul : la partie s’arrête après le tour { $turn }.
 ## Sommes
 
 tank-sum-movement = PM restants
+tank-sum-march = Marche sur route
 tank-sum-defence = Défense de la cible
 tank-sum-firers = Plusieurs tireurs
 tank-sum-rear = Tir sur l’arrière
@@ -274,6 +275,9 @@ tank-no-one-at-a-time = Les unités bougent une par une ; choisissez-en une.
 tank-no-not-yours = C’est la phase { $side_feminine } : { $unit_this } n’agit pas.
 tank-no-eliminated = { $unit_this } est éliminé{ $unit_e } : { $unit_it } n’agit plus.
 tank-no-exited = { $unit_this } est sorti{ $unit_e } de la carte : { $unit_it } ne revient pas.
+tank-no-promoted = Ce { $unit } est devenu chef de peloton : désignez le pion du chef.
+tank-no-set-up-first = La bataille n’a pas commencé : placez d’abord les unités.
+tank-no-barred = { $blocker_the } en { $place } barre le chemin vers { $hex }.
 tank-no-absent = { $unit_this } n’est pas en jeu.
 tank-no-no-dead-leader = Aucun chef de peloton n’est éliminé : il n’y en a pas à remplacer.
 tank-no-promote-waiting = { $unit_this } n’est pas encore sur la carte ; promouvez une unité qui s’y trouve.
