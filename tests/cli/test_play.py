@@ -175,3 +175,23 @@ def test_corrected_data_is_used_and_named(run: Run) -> None:
     ran = run("play", "--load", "game.grog")
     assert ran.code == 2
     assert "other data" in ran.err
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, "save ~nobody-of-that-name/x", "save a\0b", "odds " + "9" * 5000])
+def test_no_line_costs_the_game(run: Run, line: str) -> None:
+    """Whatever is typed, the person is still at the table afterwards."""
+    ran = run("play", "tank", "last_stand", "--seed", "a", typed=[line, "suggest", "save kept.grog"])
+    assert ran.code == 0
+    assert "kept.grog" in ran.out
+    assert Path("kept.grog").is_file()
+    assert "broke on our side" not in ran.out
+
+
+def test_a_fault_of_ours_leaves_the_person_at_the_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("grognard.cli.talk.Talk._map", broken)
+    ran = run("play", "tank", "last_stand", "--seed", "a", typed=["map", "suggest", "save kept.grog"])
+    assert "broke on our side: ZeroDivisionError" in ran.out
+    assert Path("kept.grog").is_file()

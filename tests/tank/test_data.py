@@ -76,6 +76,15 @@ def test_a_wrong_file_is_refused_with_entry_and_reason(tmp_path: Path, name: str
     assert f"file={name}" in str(caught.value)
 
 
+def test_a_file_that_the_game_does_not_know_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Problem) as caught:
+        overlay(tmp_path, "unitz.json", {"types": {}})
+    known = "maps.json, scenarios.json, tables.json, units.json"
+    assert str(caught.value) == f"bad-data file=unitz.json entry=$ reason={known}"
+    with pytest.raises(Problem, match="reason=depth"):
+        overlay(tmp_path, "units.json", "[" * 100_000)
+
+
 def test_an_overlay_cannot_add_counters(tmp_path: Path) -> None:
     game = overlay(tmp_path, "units.json", {"types": {"de_tiger": {"counters": 4}}})
     with pytest.raises(Problem) as caught:

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -10,7 +11,7 @@ from rich.table import Table as Grid
 
 from grognard.cli import bench, check, fuzz, games, play, replay, rules
 from grognard.cli.parser import Command, Parser
-from grognard.cli.terminal import Terminal
+from grognard.cli.terminal import INTERRUPTED, Terminal
 from grognard.kernel import Problem
 from grognard.text import Voice, choose
 
@@ -23,12 +24,14 @@ COMMANDS: dict[str, Command] = {
     "bench": bench,
     "check": check,
 }
-INTERRUPTED = 130  # what shells expect of a command stopped with Ctrl-C
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for bad input, with one sentence that says what is wrong."""
     language = choose(None)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these letters shows a question mark, not a crash
     try:
         wanted, words = _taken("--lang", sys.argv[1:] if argv is None else argv)
         language = choose(wanted)

@@ -26,8 +26,8 @@ class Reading:
 
     def _action(self, words: list[str]) -> Action:
         if len(words) == 1 and words[0].isdecimal():
-            if not 1 <= int(words[0]) <= len(self.choices):
-                raise Problem("cli-no-such-choice", number=words[0], count=len(self.choices))
+            if len(words[0]) > 6 or not 1 <= int(words[0]) <= len(self.choices):
+                raise Problem("cli-no-such-choice", number=words[0][:6], count=len(self.choices))
             return self.choices[int(words[0]) - 1]
         kind = self.game.grammar.verbs.get(words[0].lower())
         if kind is None:

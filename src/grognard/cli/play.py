@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import os
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -10,9 +11,9 @@ from random import Random
 from rich.text import Text as Rich
 
 from grognard.cli.parser import Parser, pair
-from grognard.cli.sitting import INTERRUPTED, Left, Sitting
+from grognard.cli.sitting import Left, Sitting
 from grognard.cli.talk import Talk
-from grognard.cli.terminal import QUIET, Terminal
+from grognard.cli.terminal import INTERRUPTED, QUIET, Terminal
 from grognard.kernel import AnyGame, Decision, Match, Problem, Refused
 from grognard.kernel.record import replay
 from grognard.players import PLAYERS, make
@@ -123,6 +124,12 @@ def _ask(sitting: Sitting, now: Decision, seat: int) -> None:
             sitting.console.print(Rich(sitting.terminal.voice.say(problem.text)))
         except Refused as refused:
             sitting.console.print(sitting.terminal.sentence(refused.refusal.text, refused.refusal.rule))
+        except (Left, KeyboardInterrupt):
+            raise
+        except Exception as error:  # one line must not cost the person the game
+            if os.environ.get("GROGNARD_TRACE"):
+                raise
+            sitting.terminal.say("cli-our-fault", fault=type(error).__name__)
 
 
 def _offer(sitting: Sitting) -> None:

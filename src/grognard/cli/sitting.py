@@ -7,12 +7,10 @@ from pathlib import Path
 from grognard.cli import panel
 from grognard.cli.chronicle import Chronicle, Line, lines, prose
 from grognard.cli.screen import Screen
-from grognard.cli.terminal import Terminal, cause
+from grognard.cli.terminal import INTERRUPTED, Terminal, cause
 from grognard.kernel import OBSERVER, Match, Problem, record
 from grognard.kernel.match import Entry
 from grognard.players import Player
-
-INTERRUPTED = 130
 
 
 class Left(Exception):
@@ -67,7 +65,7 @@ class Sitting:
         """A line from the person; raises :class:`Left` at the end of the input or on Ctrl-C, and says how to go on."""
         try:
             return input(cursor).strip()
-        except (EOFError, KeyboardInterrupt) as end:
+        except (EOFError, KeyboardInterrupt, RuntimeError, ValueError) as end:  # the last two: standard input is closed
             print()
             self.farewell()
             raise Left(INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0) from None
@@ -82,12 +80,16 @@ class Sitting:
         """Write the record; raises :class:`Problem` where that cannot be done or would overwrite something."""
         if not file:
             raise Problem("cli-save-where")
-        path = Path(file).expanduser()
-        if path.exists() and not (sys.stdin.isatty() and self.agreed("cli-overwrite", file)):
+        try:
+            path = Path(file).expanduser()
+            there = path.exists()
+        except (OSError, ValueError, RuntimeError) as error:  # no such user, no such name on this system
+            raise Problem("cli-unwritable", file=file, reason=cause(error)) from error
+        if there and not (sys.stdin.isatty() and self.agreed("cli-overwrite", file)):
             raise Problem("cli-file-exists", file=file)
         try:
             record.save(self.match, path)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise Problem("cli-unwritable", file=file, reason=cause(error)) from error
         self.saved, self.saved_as = file, list(self.match.entries)
         self.terminal.say("cli-saved", file=file)

@@ -11,6 +11,7 @@ from grognard.kernel.record import Record, read
 from grognard.kernel.words import Argument
 from grognard.text import Voice
 
+INTERRUPTED = 130  # what shells expect of a command stopped with Ctrl-C
 QUIET = "grey62"  # rule numbers and what happens by itself
 
 
@@ -64,7 +65,11 @@ class Terminal:
         return read(content, self.find)
 
 
-def cause(error: OSError) -> str:
+def cause(error: Exception) -> str:
     """What went wrong with a file, as a word that the messages choose by: the system's own words are English."""
-    kinds = {FileNotFoundError: "missing", PermissionError: "forbidden", IsADirectoryError: "folder"}
+    kinds: dict[type[Exception], str] = {
+        FileNotFoundError: "missing",
+        PermissionError: "forbidden",
+        IsADirectoryError: "folder",
+    }
     return kinds.get(type(error), "other")

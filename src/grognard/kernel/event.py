@@ -16,6 +16,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     def cite(self) -> str:
         return self.rule
 
+    def result(self) -> str:
+        """The name of the result that this event is in the odds; one that holds a number overrides it."""
+        return self.label
+
     def seen_by(self, seat: int) -> "Event | None":
         """The event as a seat may know it: itself, a version with the secret left out, or None."""
         return self

@@ -53,7 +53,7 @@ Rolls = dict[tuple[int, str, str], dict[str, Fraction]]  # (depth, purpose, rule
 def label_of(events: list[Event], outcome: Action, seat: int) -> str:
     """What a roll led to: the first event that names a result, or the outcome itself; nothing that a secret decided."""
     open_ = itertools.takewhile(lambda event: not learns([event], seat), events)
-    return next((event.label for event in open_ if event.label), str(outcome))
+    return next((result for event in open_ if (result := event.result())), str(outcome))
 
 
 def walk_odds(state: State, seat: int, action: Action, leaves: int = LEAVES) -> Odds:

@@ -31,9 +31,11 @@ class DataFolder:
         self.package = package
         self.overlay = overlay
         self._digest = hashlib.sha256()
+        self._loaded: set[str] = set()
 
     def load(self, name: str, schema: type[T]) -> T:
         """One file, typed. Raises :class:`Problem` ``bad-data`` that names the file, the entry and the reason."""
+        self._loaded.add(name)
         raw = self._parse(name, (resources.files(self.package) / "data" / name).read_text(encoding="utf-8"))
         if self.overlay is not None and (self.overlay / name).is_file():
             raw = merged(raw, self._parse(name, self._corrections(self.overlay / name)))
@@ -43,6 +45,12 @@ class DataFolder:
         except msgspec.ValidationError as error:
             reason, _, where = str(error).partition(" - at ")
             raise Problem("bad-data", file=name, entry=where.strip("`") or "$", reason=reason) from error
+
+    def close(self) -> None:
+        """Every file is loaded: raises :class:`Problem` for one in the overlay that the game does not know."""
+        for path in sorted(self.overlay.glob("*.json")) if self.overlay is not None else ():
+            if path.name not in self._loaded or not path.is_file():
+                raise Problem("bad-data", file=path.name, entry="$", reason=", ".join(sorted(self._loaded)))
 
     @property
     def hash(self) -> str:
@@ -62,6 +70,8 @@ class DataFolder:
             return json.loads(content)
         except json.JSONDecodeError as error:
             raise Problem("bad-data", file=name, entry=f"line {error.lineno}", reason=error.msg) from error
+        except RecursionError as error:
+            raise Problem("bad-data", file=name, entry="$", reason="depth") from error
 
 
 def merged(base: Any, over: Any) -> Any:

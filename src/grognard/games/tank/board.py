@@ -49,6 +49,7 @@ class Book:
             name: _hexes("scenarios.json", f"zones.{name}", zone.hexes) for name, zone in scenarios.zones.items()
         }
         self.scenarios = scenarios.scenarios
+        folder.close()
         self.hash = folder.hash
         self._grounds: dict[str, Ground] = {}
         self._check()
