@@ -5,6 +5,7 @@ import pytest
 from grognard.games.tank import GAME
 from grognard.games.tank.state import TankState
 from grognard.kernel import Match
+from tests.tank.position import position
 
 
 def tank(match: Match) -> TankState:
@@ -45,3 +46,16 @@ def test_a_list_goes_on_within_the_phase() -> None:
     lines = ["move us_sherman_3", "face N", "move us_sherman_4", "face N"]
     match.submit(0, [GAME.grammar.parse(line) for line in lines])
     assert (tank(match).spent, tank(match).active) == (2, 0)
+
+
+def test_a_list_is_dropped_when_the_other_side_has_nothing_to_do() -> None:
+    """The German's only unit waits for turn 3: his phase ends by itself, and the American is asked again in turn 2."""
+    match = ready(2)
+    match.state = position(
+        "us_sherman_3@A1 us_sherman_4@A3 us_sherman_5@A5 de_tiger_1@waiting", scenario="stab_to_the_flank", chit=2
+    )
+    lines = ["move us_sherman_3", "face N", "move us_sherman_4", "face N", "move us_sherman_5", "face N"]
+    match.submit(0, [GAME.grammar.parse(line) for line in lines])
+    now = match.decision
+    assert now is not None
+    assert (tank(match).turn, now.seat, tank(match).spent) == (2, 0, 0)

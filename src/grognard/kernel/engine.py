@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.action import Action
-from grognard.kernel.decision import CHANCE, CHANCES, ONE, Decision
+from grognard.kernel.decision import CHANCE, CHANCES, NO_SCOPE, ONE, Decision
 from grognard.kernel.dice import draw, pick
 from grognard.kernel.event import Consulted, Event, Forced, Out
 from grognard.kernel.refusal import Refused, game_over, not_asked, not_listed
@@ -24,6 +24,7 @@ class Step(msgspec.Struct, frozen=True):
     detail: int = -1  # chance: which of the outcome's ways
     counter: int = -1  # chance: the dice counter before the draw
     forced: bool = False
+    scope: int = NO_SCOPE  # of the decision that was answered
 
 
 def decision(state: State) -> Decision | None:
@@ -101,7 +102,7 @@ def follow(state: State) -> list[Step]:
             action = now.actions[0]
             events = apply(state, now.seat, action)
             events.insert(0, Forced(now.seat, str(action), action.secret))
-            steps.append(Step(now.seat, action, events, forced=True))
+            steps.append(Step(now.seat, action, events, forced=True, scope=now.scope))
         else:
             break
     return steps

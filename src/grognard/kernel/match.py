@@ -82,9 +82,8 @@ class Match:
         self.hashes: dict[int, str] = {}
         self.orders: list[StandingOrder] = []
         self.pending: dict[int, list[Action]] = {}
-        self.barriers: dict[int, int] = dict.fromkeys(
-            range(len(state.sides)), 0
-        )  # seat -> the moment it cannot go beyond
+        # seat -> the moment that its undo cannot go beyond
+        self.barriers: dict[int, int] = dict.fromkeys(range(len(state.sides)), 0)
 
     @classmethod
     def new(
@@ -136,7 +135,7 @@ class Match:
     def submit(self, seat: int, actions: Sequence[Action]) -> list[Event]:
         """Play a list of actions of a seat. What comes after an interrupt waits for it and goes on if still legal.
 
-        Raises :class:`Refused` if the first is not listed; nothing has changed then.
+        Raises :class:`Refused` if the first is not listed, :class:`Problem` if there is none; nothing has changed then.
         """
         if not actions:
             raise Problem("no-actions")
@@ -144,7 +143,7 @@ class Match:
         self.pending[seat] = list(actions[1:])
         events = self._play(seat, actions[0])
         while (now := self.decision) is not None:
-            self._drop_stale(now)
+            self._drop_stale(now.scope, now.seats)
             following = self._waiting(now) or self._ordered(now)
             if following is None:
                 break
@@ -161,10 +160,10 @@ class Match:
         action = order.answers(now) if now is not None else None
         return self.submit(order.seat, [action]) if action is not None else []
 
-    def _drop_stale(self, now: Decision) -> None:
+    def _drop_stale(self, scope: int, asked: Sequence[int]) -> None:
         """A list waits for an interrupt in the middle of an activation, not for somebody else's turn to pass."""
-        if now.scope == NO_SCOPE:
-            for seat in set(self.pending) - set(now.seats):
+        if scope == NO_SCOPE:
+            for seat in set(self.pending) - set(asked):
                 del self.pending[seat]
 
     def _ordered(self, now: Decision) -> tuple[int, Action] | None:
@@ -199,6 +198,8 @@ class Match:
             waiting = self.pending.get(step.seat)
             if waiting and waiting[0] == step.action:  # listed, and played by itself since nothing else was legal
                 waiting.pop(0)
+            if step.forced:
+                self._drop_stale(step.scope, [step.seat])
         self._raise_barriers(seat, steps)
         return self._note(steps)
 
