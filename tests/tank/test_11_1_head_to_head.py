@@ -6,7 +6,7 @@ from grognard.games.tank import GAME
 from grognard.games.tank.actions import BEGINS
 from grognard.games.tank.events import FirstPlayer
 from grognard.kernel import CHANCE, CHANCES
-from tests.tank.battle import ending, finish_turn, forces, hold, only, shoot
+from tests.tank.battle import ending, finish_turn, forces, hold, only
 from tests.tank.position import asked, do, legal, position, starts
 
 NORTH = ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1"]
@@ -70,17 +70,6 @@ def test_the_forces_enter_by_their_edge_from_turn_one(side: str, types: dict[str
         do(entering, f"enter {unit}")
         assert starts(entering, "to") == edge
     assert starts(state, "move") == starts(state, "fire") == []
-
-
-@pytest.mark.rule("11.1d")
-@pytest.mark.parametrize(
-    ("active", "firer", "target", "results"),
-    [("us", "us_sherman_1", "de_pz4_1", (1, -1)), ("de", "de_pz4_1", "us_sherman_1", (-1, 1))],
-)
-def test_destroying_all_enemy_units_wins(active: str, firer: str, target: str, results: tuple[int, int]) -> None:
-    state = position(f"{firer}@D5>S {target}@D7>N", scenario=SCENARIO, active=active)
-    shoot(state, target, firer, total=12)
-    assert ending(state) == (results, "11.1d", "tank-over-destroyed")
 
 
 @pytest.mark.rule("11.1e")

@@ -5,7 +5,7 @@ from itertools import groupby
 import pytest
 
 from grognard.games.tank import GAME
-from tests.tank.battle import area, ending, finish_turn, forces, hold, set_up, shoot
+from tests.tank.battle import area, ending, finish_turn, forces, hold, set_up
 from tests.tank.position import asked, do, legal, position, refusal, starts
 
 SCENARIO = "frontal_assault"
@@ -60,17 +60,6 @@ def test_the_forces_and_where_they_start(side: str, types: dict[str, int], zone:
     assert len(own) == sum(types.values())
     for place in own:
         assert place.offered == zone - place.taken
-
-
-@pytest.mark.rule("11.2d")
-@pytest.mark.parametrize(
-    ("active", "firer", "target", "results"),
-    [("us", "us_sherman_1", "de_pz4_1", (1, -1)), ("de", "de_pz4_1", "us_sherman_1", (-1, 1))],
-)
-def test_destroying_all_enemy_units_wins(active: str, firer: str, target: str, results: tuple[int, int]) -> None:
-    state = position(f"{firer}@D5>S {target}@D7>N", scenario=SCENARIO, active=active)
-    shoot(state, target, firer, total=12)
-    assert ending(state) == (results, "11.2d", "tank-over-destroyed")
 
 
 @pytest.mark.rule("11.2e")

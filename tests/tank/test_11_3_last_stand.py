@@ -68,17 +68,6 @@ def test_the_german_names_an_ace_before_the_american_places(ace: str) -> None:
     assert asked(state) == "us tank-prompt-place 11.0c -"
 
 
-@pytest.mark.rule("11.3d")
-@pytest.mark.parametrize(
-    ("active", "firer", "target", "results"),
-    [("us", "us_sherman_1", "de_pz4_1", (1, -1)), ("de", "de_pz4_1", "us_sherman_1", (-1, 1))],
-)
-def test_destroying_all_enemy_units_wins(active: str, firer: str, target: str, results: tuple[int, int]) -> None:
-    state = position(f"{firer}@D4>S {target}@D6>N", scenario=SCENARIO, active=active)
-    shoot(state, target, firer, total=12)
-    assert ending(state) == (results, "11.3d", "tank-over-destroyed")
-
-
 @pytest.mark.rule("11.3e")
 @pytest.mark.parametrize(
     ("dead", "american", "german", "points"),

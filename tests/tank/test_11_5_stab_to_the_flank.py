@@ -72,17 +72,6 @@ def test_the_ace_enters_by_the_east_from_turn_three(turn: int, comes: bool) -> N
 
 
 @pytest.mark.rule("11.5d")
-@pytest.mark.parametrize(
-    ("active", "firer", "target", "results"),
-    [("us", "us_sherman_1", "de_pz4_1", (1, -1)), ("de", "de_pz4_1", "us_sherman_1", (-1, 1))],
-)
-def test_destroying_all_enemy_units_wins(active: str, firer: str, target: str, results: tuple[int, int]) -> None:
-    state = position(f"{firer}@D4>S {target}@D6>N", scenario=SCENARIO, active=active)
-    shoot(state, target, firer, total=12)
-    assert ending(state) == (results, "11.5d", "tank-over-destroyed")
-
-
-@pytest.mark.rule("11.5d")
 def test_the_tiger_that_waits_and_americans_who_left_are_not_destroyed() -> None:
     state = position("us_sherman_1@D4>S de_pz4_1@D6>N de_tiger_1@waiting", scenario=SCENARIO)
     shoot(state, "de_pz4_1", "us_sherman_1", total=12)

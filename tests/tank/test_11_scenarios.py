@@ -277,3 +277,26 @@ def test_nothing_but_placing_before_the_battle() -> None:
         assert refusal(state, "de_tiger_1", verb=verb) == "11.0c tank-no-set-up-first"
     assert refusal(state, "de_tiger_1", piece="de_tiger_2") == "11.0c tank-no-set-up-first"
     assert refusal(state, "de_tiger_1", verb="place") == ""
+
+
+EITHER_SIDE = [
+    ("head_to_head", "11.1d"),
+    ("frontal_assault", "11.2d"),
+    ("last_stand", "11.3d"),
+    ("stab_to_the_flank", "11.5d"),
+]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "rule"), [pytest.param(*row, marks=pytest.mark.rule(row[1]), id=row[0]) for row in EITHER_SIDE]
+)
+@pytest.mark.parametrize(
+    ("active", "firer", "target", "results"),
+    [("us", "us_sherman_1", "de_pz4_1", (1, -1)), ("de", "de_pz4_1", "us_sherman_1", (-1, 1))],
+)
+def test_destroying_all_enemy_units_wins(
+    scenario: str, rule: str, active: str, firer: str, target: str, results: tuple[int, int]
+) -> None:
+    state = position(f"{firer}@D4>S {target}@D6>N", scenario=scenario, active=active)
+    shoot(state, target, firer, total=12)
+    assert ending(state) == (results, rule, "tank-over-destroyed")
