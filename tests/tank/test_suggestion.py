@@ -4,7 +4,7 @@ import pytest
 
 from grognard.games.tank import GAME
 from grognard.games.tank.board import FACINGS, HEXES, UNITS
-from tests.tank.position import at, do, legal
+from tests.tank.position import at, do, legal, plan
 
 PLACED = [id_ for id_, scenario in GAME.scenarios.items() if scenario.placed]
 
@@ -54,3 +54,16 @@ def test_nothing_to_suggest_once_the_battle_has_begun() -> None:
     GAME.start(state)
     assert GAME.suggestion(state, 0) == GAME.suggestion(state, 1) == []
     assert "end" in legal(state)
+
+
+def test_the_suggested_ace_is_the_tiger_in_the_town() -> None:
+    state = GAME.setup("last_stand", {}, b"key")
+    do(state, *map(str, GAME.suggestion(state, 1)))
+    assert state.aces == 1 << UNITS.index("de_tiger_1")
+    assert at(state, "de_tiger_1") == "E6"
+
+
+def test_the_corner_can_be_pointed_at_in_a_set_up() -> None:
+    """A1 is hex number 0."""
+    state = GAME.setup("stab_to_the_flank", {}, b"key")
+    assert plan(state, "us_priest_1", place="A1") == ["place us_priest_1", "to A1"]
