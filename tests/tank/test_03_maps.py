@@ -269,6 +269,9 @@ def test_a_client_draws_the_map_that_the_rules_use(sheet: str, towns: int, exits
     assert crossed | {(b, a) for a, b in crossed} == ground.roads
     assert sorted(f"{link.a}-{link.edge}" for link in drawn.links if link.edge) == sorted(exits.split())
     assert (drawn.grid, drawn.provenance) == ("hex", "public")
+    assert {place.id for place in drawn.places if place.level} == {
+        place.id for place in drawn.places if place.terrain == "hill"
+    }
 
 
 def test_there_is_no_third_map() -> None:

@@ -11,6 +11,7 @@ from grognard.games.tank.actions import GRAMMAR
 
 SOURCE = Path(grognard.__file__).parent
 MAKERS = ("text", "Text", "Problem")  # the calls that name a message, where they come from the kernel
+PROBLEMS = ("Missing", "Forbidden", "Conflict", "TooMany")  # the same of the service
 SPEAKERS = ("word", "say")  # and of a voice or a terminal
 SUMS = tuple(f"tank-sum-{name}" for name in ("firers", "rear", "cover", "night"))  # see fire.modifiers
 
@@ -19,6 +20,8 @@ COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
     ("games/tank/table.py", "f'tank-sum-{name}'"): SUMS,
     ("games/tank/events.py", "f'tank-prompt-{id_}'"): ("tank-prompt-move", "tank-prompt-face"),
     ("games/tank/refusals.py", "f'tank-no-{id_}'"): (),  # every call of no() is found by itself
+    ("service/playing.py", "f'service-ending-{by}'"): ("service-ending-resign", "service-ending-time"),
+    ("service/routes/games.py", "problem.text.id"): (),  # a problem of the kernel's, with another status
     ("kernel/action.py", "f'{prefix}-do-{self.verb()}'"): (),  # every action is found by its grammar
     ("kernel/words.py", "id_"): (),  # text() and Problem() themselves
     ("text/__init__.py", "id_"): (),  # Voice.word
@@ -55,16 +58,17 @@ def _in_file(path: Path) -> Iterator[Use]:
 
 
 def _makers(tree: ast.Module, file: str) -> set[str]:
-    """The names in this file that make a text: rich has a Text of its own."""
+    """The names in this file that make a text: rich has a Text of its own. The service has kinds of Problem."""
     imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     names = {
         alias.asname or alias.name
         for node in imported
-        if (node.module or "").startswith("grognard.kernel")
+        if (node.module or "").startswith(("grognard.kernel", "grognard.service"))
         for alias in node.names
-        if alias.name in MAKERS
+        if alias.name in (*MAKERS, *PROBLEMS)
     }
-    return names | set(MAKERS if file == "kernel/words.py" else ())
+    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name in PROBLEMS}
+    return names | own | set(MAKERS if file == "kernel/words.py" else ())
 
 
 def _calls(function: ast.AST) -> Iterator[ast.Call]:
@@ -85,7 +89,7 @@ def _ids(call: ast.Call, makers: set[str], file: str, function: ast.AST) -> list
     if name in makers and call.args:
         return _values(call.args[0], file, function)
     speaks = isinstance(call.func, ast.Attribute) and call.func.attr in SPEAKERS
-    if speaks and call.args and isinstance(call.args[0], ast.Constant):
+    if speaks and call.args and isinstance(call.args[0], ast.Constant | ast.IfExp):
         return _values(call.args[0], file, function)
     return []
 

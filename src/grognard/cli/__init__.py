@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from rich.table import Table as Grid
 
-from grognard.cli import bench, check, fuzz, games, play, replay, rules
+from grognard.cli import backup, bench, check, fuzz, games, play, replay, rules, serve
 from grognard.cli.parser import Command, Parser
 from grognard.cli.terminal import INTERRUPTED, Terminal
 from grognard.kernel import Problem
@@ -17,12 +17,14 @@ from grognard.text import Voice, choose
 
 COMMANDS: dict[str, Command] = {
     "games": games,
+    "serve": serve,
     "play": play,
     "replay": replay,
     "rules": rules,
     "fuzz": fuzz,
     "bench": bench,
     "check": check,
+    "backup": backup,
 }
 
 

@@ -3,11 +3,12 @@
 import argparse
 from pathlib import Path
 
-from grognard.cli.chronicle import Chronicle, lines, prose
+from grognard.cli.chronicle import lines, prose
 from grognard.cli.parser import Parser
 from grognard.cli.sitting import Sitting
 from grognard.cli.terminal import Terminal
 from grognard.kernel import CHANCE, OBSERVER, Match, record
+from grognard.kernel.chronicle import Chronicle
 
 
 def arguments(parser: Parser) -> None:

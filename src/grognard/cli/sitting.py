@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from grognard.cli import panel
-from grognard.cli.chronicle import Chronicle, Line, lines, prose
+from grognard.cli.chronicle import Line, lines, prose
 from grognard.cli.screen import Screen
 from grognard.cli.terminal import INTERRUPTED, Terminal, cause
 from grognard.kernel import OBSERVER, Match, Problem, record
+from grognard.kernel.chronicle import Chronicle
 from grognard.kernel.match import Entry
 from grognard.players import Player
 

@@ -11,14 +11,31 @@ from grognard.kernel.odds import Odds, Result, Roll, interval
 from grognard.kernel.probe import Probe
 from grognard.kernel.refusal import Intent, Refusal, Refused
 from grognard.kernel.state import DRAW, LOSS, WIN, Frame, Outcome, State, finish
-from grognard.kernel.table import Box, Hand, Line, Link, Marker, Overlay, Piece, Place, Sheet, Spot, Table, Track
+from grognard.kernel.table import (
+    Badge,
+    Box,
+    Face,
+    Figure,
+    Hand,
+    Label,
+    Line,
+    Link,
+    Marker,
+    Overlay,
+    Piece,
+    Place,
+    Sheet,
+    Spot,
+    Table,
+    Track,
+)
 from grognard.kernel.words import Names, Problem, Text, text
 
 __all__ = [
     "CHANCE", "CHANCES", "DRAW", "EVERYONE", "LOSS", "MAX_TURNS", "NO_SCOPE", "OBSERVER", "ONE", "SEALED", "WIN",
-    "Action", "AnyGame", "Box", "Consulted", "Decision", "Event", "Forced", "Frame", "Game", "Grammar", "Hand",
-    "Header", "Intent", "Line", "Link", "Marker", "Match", "Names", "Odds", "Option", "Out", "Outcome", "Over",
-    "Overlay", "Piece", "Place", "Probe", "Problem", "Refusal", "Refused", "Result", "Roll", "Rule", "Scenario",
-    "Sheet", "Spot", "StandingOrder", "State", "Table", "Text", "Track", "commitment", "consult", "digest", "encode",
-    "finish", "interval", "make_key", "text",
+    "Action", "AnyGame", "Badge", "Box", "Consulted", "Decision", "Event", "Face", "Figure", "Forced", "Frame", "Game",
+    "Grammar", "Hand", "Header", "Intent", "Label", "Line", "Link", "Marker", "Match", "Names", "Odds", "Option",
+    "Out", "Outcome", "Over", "Overlay", "Piece", "Place", "Probe", "Problem", "Refusal", "Refused", "Result", "Roll",
+    "Rule", "Scenario", "Sheet", "Spot", "StandingOrder", "State", "Table", "Text", "Track", "commitment", "consult",
+    "digest", "encode", "finish", "interval", "make_key", "text",
 ]  # fmt: skip

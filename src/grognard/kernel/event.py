@@ -12,6 +12,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
 
     rule: ClassVar[str] = ""  # the rule number that it is an effect of; an event with several overrides `cite`
     label: ClassVar[str] = ""  # the name of a result in the odds ("eliminated"), for events that decide a roll
+    heading: ClassVar[bool] = False  # the line begins a part of the log: a turn, a phase
 
     def cite(self) -> str:
         return self.rule
@@ -19,6 +20,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     def result(self) -> str:
         """The name of the result that this event is in the odds; one that holds a number overrides it."""
         return self.label
+
+    def thrown(self) -> tuple[int, ...]:
+        """The faces of the dice that it shows."""
+        return ()
 
     def seen_by(self, seat: int) -> "Event | None":
         """The event as a seat may know it: itself, a version with the secret left out, or None."""

@@ -21,7 +21,7 @@ from grognard.kernel.odds import Odds, walk_odds
 from grognard.kernel.probe import Probe, walk_probe
 from grognard.kernel.refusal import Intent, Refusal, game_over, not_asked
 from grognard.kernel.state import Frame, Outcome, State
-from grognard.kernel.table import Overlay, Sheet, Table
+from grognard.kernel.table import Face, Overlay, Sheet, Table
 from grognard.kernel.words import Problem
 
 S = TypeVar("S", bound=State)
@@ -80,6 +80,14 @@ class Rule(msgspec.Struct, frozen=True):
     kind: str = "rule"  # "component" where nothing behaves
     ruling: bool = False
     option: str = ""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where a part of the game's data comes from: ``seed`` (the rulebook), ``public`` or ``reconstructed``."""
+
+    what: Title
+    provenance: str
+    note: Title
 
 
 class Game(ABC, Generic[S]):
@@ -144,6 +152,10 @@ class Game(ABC, Generic[S]):
     def sheet(self, map_: str) -> Sheet | None:
         """The map that a :class:`Table` names, for a client to draw."""
         return None
+
+    def faces(self) -> tuple[Face, ...]:
+        """How each kind of piece looks, for a client to draw."""
+        return ()
 
     def suggestion(self, state: S, seat: int) -> list[Action]:
         """Actions that a newcomer may take over as they stand (a set-up); empty where there is nothing to suggest."""
@@ -273,10 +285,23 @@ class Game(ABC, Generic[S]):
     # --- the rulebook -------------------------------------------------------------------------------------------
 
     @cached_property
+    def _book(self) -> dict[str, Any]:
+        return tomllib.loads((resources.files(self.package) / "rulebook.toml").read_text(encoding="utf-8"))
+
+    @cached_property
     def rulebook(self) -> dict[str, Rule]:
         """Every rule number with its title and summary."""
-        raw = tomllib.loads((resources.files(self.package) / "rulebook.toml").read_text(encoding="utf-8"))
-        return msgspec.convert(raw["rules"], dict[str, Rule])
+        return msgspec.convert(self._book["rules"], dict[str, Rule])
+
+    @cached_property
+    def chapters(self) -> dict[str, Title]:
+        """The chapters by number: a rule belongs to the one with the longest number that its own begins with."""
+        return msgspec.convert(self._book.get("chapters", {}), dict[str, Title])
+
+    @cached_property
+    def sources(self) -> tuple[Source, ...]:
+        """What the player is told of where the data comes from."""
+        return msgspec.convert(self._book.get("sources", []), tuple[Source, ...])
 
 
 AnyGame = Game[Any]

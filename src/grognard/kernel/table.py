@@ -6,7 +6,11 @@ from grognard.kernel.words import Text
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A counter on the table: a unit or another thing that lies somewhere."""
+    """A counter on the table: a unit or another thing that lies somewhere.
+
+    Marks that a client draws: moved, fired, finished, spent, fatigued, ace, leader, op_fire, pinned, disrupted,
+    damaged, wrecked, concealed, unsupplied. It leaves out one that it does not know.
+    """
 
     id: str
     kind: str  # the type whose face it shows
@@ -14,7 +18,11 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str  # a place of the map or a box
     facing: str = ""
     values: tuple[str, ...] = ()  # the printed figures that hold now
-    marks: tuple[str, ...] = ()  # moved, fired, ace, ...
+    marks: tuple[str, ...] = ()
+    steps: int = 0  # that are left, of so many
+    full: int = 0
+    figures: tuple[str, ...] = ()  # on a base: regular, elite, officer, mg, mortar, gun
+    tab: str = ""  # a few letters at the corner: ENG
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,11 +55,17 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A state shown on the map: control, an objective, a blocked road."""
+    """A state shown on the map, in a place or, with ``to``, on the side between two.
+
+    Ids that a client draws: control, objective, contested, unsupplied, bridge_destroyed, razor_wire, tank_trap,
+    minefield, entrenchment, pillbox, smoke. Any other is written on a tab.
+    """
 
     id: str
     place: str
     side: str = ""
+    to: str = ""
+    value: str = ""  # what it is worth
 
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,23 +84,92 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     markers: tuple[Marker, ...] = ()
 
 
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a kind of piece looks; what changes in play is on the :class:`Piece`.
+
+    ``symbol`` is what the counter shows. A unit's sign: infantry, motorised, mechanised, airborne, armour, recon,
+    artillery, antitank, flak, engineer, headquarters, supply. A vehicle seen from above: sherman, wolverine, priest,
+    panzer4, tiger, wespe, halftrack, truck, atgun, rifles. Or squad (a base for figures), or star (a commander).
+    """
+
+    kind: str
+    name: str  # as it stands on the counter; with a leading @, the message that says it
+    nation: str  # the colour of the cardboard: us, uk, fr, heer, ss, lw
+    symbol: str
+    layout: str = "line"  # of the values: line (7-6-6), badges (range, defence, movement: a shape each), none
+    echelon: str = ""  # company, battalion, regiment, brigade, division
+    zones: bool = True  # False: the figures stand in a circle, it has no zone of control
+
+
+Point = tuple[float, float]
+
+
+class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The sign that is printed in a place: its number, what it is worth, what the rules make of it."""
+
+    text: str
+    shape: str = "disc"  # disc, square, town (a ring, its number beside it), entry (a letter in a side's colour)
+    under: str = ""  # the second line: +2, ×3
+    colour: str = ""  # blue, black, half, or a nation
+    ring: bool = False  # a red ring round it
+    star: str = ""  # white, black, gold
+    worth: int = 0  # victory points, in a gold star
+
+
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place of a map: where it lies on its grid, or the outline that it has, and what it is."""
+    """A place of a map: where it lies (on a grid of hexes in its columns and half rows), and what it is.
+
+    Terrains that a client draws: clear, woods, forest, rough, hill, ridge, town, village, building, pond, bridge.
+    """
 
     id: str
-    x: int
-    y: int
+    x: float
+    y: float
     terrain: str = ""
-    outline: tuple[tuple[float, float], ...] = ()
+    level: int = 0  # of a hill
+    outline: tuple[Point, ...] = ()
+    name: str = ""
+    nudge: Point = (0, 0)  # of the name and the badge, so that nothing hides another
+    settlement: str = ""  # city, town, village: blocks of houses on whatever terrain
+    marks: tuple[str, ...] = ()  # victory (a gold ring), fortified (dragon's teeth), zone (a box on the margin)
+    badge: Badge | None = None
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What joins or parts two places (a road, a river); ``edge`` is the way off the map where there is no ``b``."""
+    """What joins or parts two places; ``edge`` is the way out of ``a`` where there is no ``b``.
+
+    From middle to middle: road, major, minor, entry (a road off the map), stream, arrow (a way between two areas).
+    On the side that both share: border, river, great_river, bridge, cliff, army, sector, nation, front.
+    """
 
     kind: str
     a: str
     b: str = ""
     edge: str = ""
+    points: tuple[Point, ...] = ()  # through which it goes, where that is not plain
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something drawn that is no place, through or round points, or at one point.
+
+    Through: brook, river, great_river, road, avenue (lined with trees). Round: woods, forest, rough, pond, country.
+    At: city, village, citadel.
+    """
+
+    kind: str
+    points: tuple[Point, ...]
+    name: str = ""
+
+
+class Label(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A name that lies free on the map, at an angle: a river, a region."""
+
+    text: str
+    x: float
+    y: float
+    angle: float = 0
+    size: float = 0.5  # of the sheet's size
+    kind: str = "river"
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,6 +180,17 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[Place, ...]
     links: tuple[Link, ...]
     provenance: str
+    size: float = 60  # of a hex from its middle to a corner; of a counter on a map of areas
+    ground: str = "fields"  # what lies under everything: fields (near), relief (far), plain
+    turns: tuple[int, int] = (0, 0)  # degrees that it is turned by to fill a screen: lying, standing
+    figures: tuple[Figure, ...] = ()
+    labels: tuple[Label, ...] = ()
+    box: tuple[float, float, float, float] | None = None  # of a map of areas: x, y, width, height of the land
+    outline: tuple[Point, ...] = ()  # of the land where it is no box
+    margin: float = 34
+    title: str = ""  # with a leading @, the message that says it
+    subtitle: str = ""
+    kilometre: float = 0  # how long it is on the map, for the scale bar
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

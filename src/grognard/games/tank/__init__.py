@@ -15,7 +15,20 @@ from grognard.games.tank.schema import SIDES
 from grognard.games.tank.setup import Placing, SetUp
 from grognard.games.tank.state import ABSENT, TankState, board_of, new_state
 from grognard.games.tank.turn import Course, Draw, FirstPlayerRoll, Phase, Solitaire, least_ap
-from grognard.kernel import MAX_TURNS, Action, Game, Intent, Option, Overlay, Problem, Refusal, Scenario, Sheet, Table
+from grognard.kernel import (
+    MAX_TURNS,
+    Action,
+    Face,
+    Game,
+    Intent,
+    Option,
+    Overlay,
+    Problem,
+    Refusal,
+    Scenario,
+    Sheet,
+    Table,
+)
 
 
 class TankOnTank(Game[TankState]):
@@ -81,6 +94,9 @@ class TankOnTank(Game[TankState]):
         if map_ not in self.book.maps:
             raise Problem("unknown-name", kind="map", name=map_)
         return table.sheet(map_, self.book.maps[map_])
+
+    def faces(self) -> tuple[Face, ...]:
+        return table.faces(self.book.units)
 
     def forecast(self, state: TankState, seat: int) -> Overlay:
         return table.forecast(state, seat)

@@ -49,12 +49,16 @@ class FirstPlayer(Event, frozen=True, tag="first_player"):
     side: int
     die: int
 
+    def thrown(self) -> tuple[int, ...]:
+        return (self.die,) if self.die else ()
+
     def text(self) -> Text:
         return text("tank-log-first", side=side_arg(self.side), die=self.die)
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     rule: ClassVar = "6.0f"
+    heading: ClassVar = True
     turn: int
 
     def text(self) -> Text:
@@ -78,6 +82,7 @@ class ChitDrawn(Event, frozen=True, tag="chit_drawn"):
 
 class PhaseBegan(Event, frozen=True, tag="phase_began"):
     rule: ClassVar = "6.0b"
+    heading: ClassVar = True
     side: int
 
     def text(self) -> Text:
@@ -173,6 +178,9 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
     total: int
     dice: tuple[int, ...]
 
+    def thrown(self) -> tuple[int, ...]:
+        return self.dice
+
     def text(self) -> Text:
         dice = "+".join(map(str, self.dice)) or str(self.total)
         return text("tank-log-eliminated", unit=unit_arg(self.unit), hex=HEXES[self.hex], dice=dice, total=self.total)
@@ -185,6 +193,9 @@ class Missed(Event, frozen=True, tag="missed"):
     hex: int
     total: int
     dice: tuple[int, ...]
+
+    def thrown(self) -> tuple[int, ...]:
+        return self.dice
 
     def text(self) -> Text:
         dice = "+".join(map(str, self.dice)) or str(self.total)
@@ -226,6 +237,9 @@ class SolitaireRoll(Event, frozen=True, tag="solitaire_roll"):
     rule: ClassVar = "6.1b"
     die: int
     ends: bool
+
+    def thrown(self) -> tuple[int, ...]:
+        return (self.die,) if self.die else ()
 
     def text(self) -> Text:
         return text("tank-log-solitaire", die=self.die, ends="yes" if self.ends else "no")

@@ -1,18 +1,19 @@
 """How Tank on Tank looks from a seat, and its overlays: reach, sums, lines of sight."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from grognard.games.tank.board import DE, FACINGS, GRID, HEXES, TYPES, UNITS, US, Board
 from grognard.games.tank.fire import Aiming, cost, defence, modifiers
 from grognard.games.tank.movement import Moving
 from grognard.games.tank.refusals import paths
-from grognard.games.tank.schema import SIDES, TERRAIN, MapSheet
+from grognard.games.tank.schema import SIDES, TERRAIN, MapSheet, UnitType
 from grognard.games.tank.state import ELIMINATED, EXITED, UNPLACED, WAITING, TankState, board_of, held
 from grognard.games.tank.turn import MOST_AP, least_ap
 from grognard.games.tank.victory import points
 from grognard.kernel import (
     OBSERVER,
     Box,
+    Face,
     Hand,
     Line,
     Link,
@@ -129,16 +130,32 @@ def forecast(state: TankState, seat: int) -> Overlay:
 
 
 def sheet(map_: str, raw: MapSheet) -> Sheet:
-    """A map sheet as the data has it (3.0)."""
+    """A map sheet as the data has it (3.0), lying on its side on a wide screen as the printed one does."""
     kinds = {name: kind for kind in ("hill", "town", "woods") for name in getattr(raw, kind).split()}
     places = [
-        Place(name, x, y, kinds.get(name, "clear")) for name, x, y in zip(GRID.names, GRID.xs, GRID.ys, strict=True)
+        Place(name, x, y, kind, level=int(kind == "hill"), settlement="town" if kind == "town" else "")
+        for name, x, y in zip(GRID.names, GRID.xs, GRID.ys, strict=True)
+        for kind in [kinds.get(name, "clear")]
     ]
-    links = [Link("road", *link.split("-")) for link in raw.roads.split()]
+    links = [Link("road", a, b) for a, _, b in (link.partition("-") for link in raw.roads.split())]
     links += [
         Link("road", name, edge=edge) for name, _, edge in (leave.partition("-") for leave in raw.road_exits.split())
     ]
-    return Sheet(map_, "hex", tuple(places), tuple(links), raw.provenance)
+    return Sheet(map_, "hex", tuple(places), tuple(links), raw.provenance, turns=(90, 0))
+
+
+SILHOUETTES = {"pz4": "panzer4", "infantry": "rifles"}  # where a type is not called as its picture
+
+
+def faces(types: Mapping[str, UnitType]) -> tuple[Face, ...]:
+    """A vehicle seen from above and three figures (2.1a); a leader wears the name of its vehicle, underlined."""
+    found = []
+    for id_, row in types.items():
+        plain = id_.removesuffix("_hq")
+        vehicle = plain.partition("_")[2]
+        nation = "us" if row.side == "us" else "heer"
+        found.append(Face(id_, f"@tank-{plain}", nation, SILHOUETTES.get(vehicle, vehicle), "badges"))
+    return tuple(found)
 
 
 # --- overlays on demand --------------------------------------------------------------------------------------------

@@ -4,12 +4,14 @@
 
 cli-about = Grognard plays World War II board wargames with every rule enforced.
 cli-about-games = list the games, their scenarios and options
+cli-about-serve = play in the browser: serve the table on this machine or for others
 cli-about-play = play in the terminal, against a person or the machine
 cli-about-replay = tell a recorded game again, and check its dice
 cli-about-rules = show where each rule is coded and which tests prove it
 cli-about-fuzz = play random games that look for faults in the rules
 cli-about-bench = measure the speed of the games beside python-chess
 cli-about-check = replay the golden records against the code
+cli-about-backup = copy the service’s database into one file, also while it runs
 cli-more = More about a command: grognard play --help. Language: --lang fr or --lang en.
 cli-usage-prefix = usage:
 cli-arguments = arguments
@@ -40,6 +42,13 @@ cli-bench-game = this game only
 cli-bench-json = as JSON
 cli-bench-seconds = how long each scenario is measured in each of three rounds (1)
 cli-check-file = records to replay; without any, those in tests/golden
+cli-serve-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody)
+cli-serve-port = the port (8000, or a free one)
+cli-serve-public-url = the address that links and mails carry, for a service behind a proxy
+cli-serve-database = the database, as an SQLAlchemy address; without it, that of GROGNARD_DATABASE_URL or a file in your data folder
+cli-serve-no-browser = do not open a browser
+cli-backup-file = the new file
+cli-backup-database = the database, as an SQLAlchemy address; without it, that of GROGNARD_DATABASE_URL or the file in your data folder
 
 ## What is wrong with the command line or a file
 
@@ -216,3 +225,12 @@ cli-bench-replay-ms = replay of a game, ms
 cli-bench-decisions-per-game = decisions a game
 cli-bench-actions-per-decision = actions a decision
 cli-bench-dead-ends = dead ends
+
+## Backup
+
+cli-backed-up = Backed up: { $file }
+
+## Serve
+
+cli-serving = Grognard is ready: { $address }  (Ctrl-C ends it)
+cli-served = The table is closed; every game is kept.

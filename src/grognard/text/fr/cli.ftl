@@ -5,12 +5,14 @@
 
 cli-about = Grognard joue à des wargames de la Seconde Guerre mondiale en appliquant toutes les règles.
 cli-about-games = énumérer les jeux, leurs scénarios et leurs options
+cli-about-serve = jouer dans le navigateur : servir la table sur cette machine ou pour d’autres
 cli-about-play = jouer dans le terminal, contre une personne ou la machine
 cli-about-replay = relire une partie enregistrée et vérifier ses dés
 cli-about-rules = montrer où chaque règle est programmée et quels tests la prouvent
 cli-about-fuzz = jouer des parties au hasard qui cherchent des défauts dans les règles
 cli-about-bench = mesurer la vitesse des jeux à côté de python-chess
 cli-about-check = rejouer les enregistrements de référence avec le code actuel
+cli-about-backup = copier la base de données du service dans un seul fichier, même pendant qu’il tourne
 cli-more = Plus sur une commande : grognard play --help. Langue : --lang fr ou --lang en.
 cli-usage-prefix = usage :
 cli-arguments = arguments
@@ -41,6 +43,13 @@ cli-bench-game = ce jeu seulement
 cli-bench-json = en JSON
 cli-bench-seconds = la durée de mesure de chaque scénario dans chacune des trois manches (1)
 cli-check-file = les enregistrements à rejouer ; sans aucun, ceux de tests/golden
+cli-serve-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
+cli-serve-port = le port (8000, ou un port libre)
+cli-serve-public-url = l’adresse que portent les liens et les courriels, pour un service derrière un mandataire
+cli-serve-database = la base de données, en adresse SQLAlchemy ; sans elle, celle de GROGNARD_DATABASE_URL ou un fichier de votre dossier de données
+cli-serve-no-browser = ne pas ouvrir de navigateur
+cli-backup-file = le nouveau fichier
+cli-backup-database = la base de données, par une adresse SQLAlchemy ; sans elle, celle de GROGNARD_DATABASE_URL ou le fichier de votre dossier de données
 
 ## Ce qui ne va pas dans la ligne de commande ou dans un fichier
 
@@ -219,3 +228,12 @@ cli-bench-replay-ms = relecture d’une partie, ms
 cli-bench-decisions-per-game = décisions par partie
 cli-bench-actions-per-decision = actions par décision
 cli-bench-dead-ends = impasses
+
+## Copie de la base
+
+cli-backed-up = Copie faite : { $file }
+
+## Serve
+
+cli-serving = Grognard est prêt : { $address }  (Ctrl-C l’arrête)
+cli-served = La table est fermée ; chaque partie est conservée.

@@ -1,0 +1,214 @@
+"""Machine seats: found in the database, leased by one process, thought for in processes of their own."""
+
+import logging
+import multiprocessing
+import os
+import queue
+import secrets
+import threading
+import time
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import SystemRandom
+
+import msgspec
+import sqlalchemy as sa
+
+from grognard.kernel import Problem, Refused
+from grognard.service import thinker
+from grognard.service.desk import Desk, Live
+from grognard.service.seating import machine_tables
+from grognard.service.store import Store, tables
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY = 1.0  # seconds between looks for tables that another process left behind
+GIVE_UP = 60.0  # seconds that a decision may take before its process is replaced
+
+
+class Thinker:
+    """One process and the pipe to it; replaced when it dies or takes too long."""
+
+    def __init__(self) -> None:
+        self.process: SpawnProcess | None = None
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, far = context.Pipe()
+        hold, self._alive = context.Pipe(duplex=False)  # we hold the writing end: it closes when we end
+        self.process = context.Process(target=thinker.run, args=(far, hold), daemon=True)
+        self.process.start()
+        far.close()
+        hold.close()
+
+    def ask(self, question: thinker.Question) -> thinker.Answer:
+        """Raises TimeoutError or EOFError where no answer came; the process is gone then."""
+        if self.process is None or not self.process.is_alive():
+            self._start()
+        pipe: Connection = self.pipe
+        try:
+            pipe.send_bytes(msgspec.msgpack.encode(question))
+            if not pipe.poll(GIVE_UP):
+                raise TimeoutError(question.game)
+            return msgspec.msgpack.decode(pipe.recv_bytes(), type=thinker.Answer)
+        except (TimeoutError, EOFError, OSError):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.pipe.close()
+            self._alive.close()
+            self.process = None
+
+
+class Machines:
+    """Looks for machine seats that are asked and has them thought for, one decision at a time, fairly in turn."""
+
+    def __init__(self, store: Store, desk: Desk, *, count: int, lease: float) -> None:
+        self.store = store
+        self.desk = desk
+        self.lease = lease
+        self.name = f"{os.getpid()}-{secrets.token_hex(6)}"
+        self.thinking: set[str] = set()  # tables that this process has leased
+        self._guard = threading.Lock()
+        self._work: queue.SimpleQueue[tuple[str, str] | None] = queue.SimpleQueue()
+        self._wake = threading.Event()
+        self._ended = threading.Event()
+        self._workers = [
+            threading.Thread(target=self._think, name=f"machine-{number}", daemon=True)
+            for number in range(count or os.cpu_count() or 1)
+        ]
+        self._looker = threading.Thread(target=self._look, name="machines", daemon=True)
+
+    def start(self) -> None:
+        if not self.store.postgres:  # nobody else serves this file: leases of a process that was killed are void
+            with self.store.writing() as connection:
+                connection.execute(tables.update().values(lease="", lease_until=0.0))
+        for thread in [*self._workers, self._looker]:
+            thread.start()
+
+    def stop(self) -> None:
+        self._ended.set()
+        self._wake.set()
+        for _ in self._workers:
+            self._work.put(None)
+        for thread in [*self._workers, self._looker]:
+            thread.join(timeout=5)
+
+    def wake(self) -> None:
+        """Something was played: a machine may be asked now."""
+        self._wake.set()
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        renewed = 0.0
+        while not self._ended.is_set():
+            self._wake.wait(LOOK_EVERY)
+            self._wake.clear()
+            try:
+                if time.time() - renewed > self.lease / 3:
+                    self._renew()
+                    renewed = time.time()
+                with self.store.reading() as connection:
+                    found = machine_tables(connection, time.time())
+                for table, seat in found:
+                    if self._take(table):
+                        self._work.put((table, seat))
+            except sa.exc.SQLAlchemyError:  # the database is away: look again when it is back
+                log.warning("machines: the database does not answer", exc_info=True)
+                self._ended.wait(LOOK_EVERY)
+
+    def _take(self, table: str) -> bool:
+        """Lease a table; False where somebody was faster."""
+        now = time.time()
+        with self._guard:
+            if table in self.thinking:
+                return False
+        with self.store.writing() as connection:
+            done = connection.execute(
+                tables.update()
+                .where(tables.c.id == table, tables.c.lease_until < now)
+                .values(lease=self.name[:32], lease_until=now + self.lease)
+            )
+        if done.rowcount:
+            with self._guard:
+                self.thinking.add(table)
+        return bool(done.rowcount)
+
+    def _renew(self) -> None:
+        with self._guard:
+            mine = list(self.thinking)
+        if mine:
+            with self.store.writing() as connection:
+                connection.execute(
+                    tables.update()
+                    .where(tables.c.id.in_(mine), tables.c.lease == self.name[:32])
+                    .values(lease_until=time.time() + self.lease)
+                )
+
+    # --- thinking -----------------------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        mind = Thinker()
+        while (work := self._work.get()) is not None and not self._ended.is_set():
+            table, seat = work
+            try:
+                again = self._decide(mind, table, seat)
+            except Exception:  # one table's trouble must not end the thinking for all others
+                log.exception("machines: table %s", table)
+                again = False
+                self._ended.wait(LOOK_EVERY)
+            if again:
+                self._work.put(work)  # the rest of its turn, after those who wait
+            else:
+                self._give_back(table)
+        mind.stop()
+
+    def _decide(self, mind: Thinker, table: str, seat: str) -> bool:
+        """One decision of a machine seat. Says whether that seat is asked again."""
+        with self.desk.reading(table) as live:
+            number = live.ops
+            question = self._question(live, seat)
+        if question is None:
+            return False
+        try:
+            answer = mind.ask(question)
+        except (TimeoutError, EOFError, OSError):
+            log.warning("machines: no answer for table %s", table)
+            return True
+        if answer.fault:
+            raise RuntimeError(answer.fault)
+        with self.desk.changing(table) as change:
+            if change.live.row.lease != self.name[:32] or change.live.ops != number:
+                return False  # somebody else thinks for it now, or the position has changed
+            try:
+                change.perform("submit", question.seat, [answer.action])
+            except (Refused, Problem) as error:
+                raise RuntimeError(f"{answer.action}: {error}") from error
+            again = question.seat in change.live.asked
+            return again and "status" not in change.values
+
+    def _question(self, live: Live, seat: str) -> thinker.Question | None:
+        index = live.game.seats.index(seat)
+        if index not in live.asked:
+            return None
+        row = live.seat_row(index)
+        seed = SystemRandom().getrandbits(32)
+        return thinker.Question(
+            live.game.slug, live.row.ruleset, live.game.encode(live.match.state), index, row.level, seed
+        )
+
+    def _give_back(self, table: str) -> None:
+        with self._guard:
+            self.thinking.discard(table)
+        with self.store.writing() as connection:
+            connection.execute(
+                tables.update()
+                .where(tables.c.id == table, tables.c.lease == self.name[:32])
+                .values(lease="", lease_until=0.0)
+            )
+        self.wake()

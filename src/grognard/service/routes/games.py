@@ -1,0 +1,106 @@
+"""The games: what there is to play, the rules, the maps and faces."""
+
+from litestar import get
+from litestar.datastructures import CacheControlHeader
+
+from grognard import games
+from grognard.kernel import AnyGame, Face, Problem, Sheet, Table
+from grognard.service.api import About, GameCard, OptionCard, Provenance, RuleText, ScenarioCard
+from grognard.service.desk import Missing
+from grognard.service.routes import AnyRequest
+from grognard.service.seating import levels, quick_scenario
+from grognard.service.showing import preview
+from grognard.service.visits import enter
+
+STEADY = CacheControlHeader(max_age=600, public=True)
+
+
+def game_of(slug: str) -> AnyGame:
+    try:
+        return games.get(slug)
+    except Problem as problem:
+        raise Missing(problem.text.id, **dict(problem.text.args)) from problem
+
+
+@get("/api/games", sync_to_thread=True, cache_control=STEADY)
+def all_games(request: AnyRequest) -> list[GameCard]:
+    """Every game with its scenarios, options and machine players."""
+    enter(request)
+    return [_card(game) for game in games.all_games()]
+
+
+def _card(game: AnyGame) -> GameCard:
+    return GameCard(
+        slug=game.slug,
+        title=game.title,
+        credit=game.credit,
+        ruleset=game.version,
+        sides=game.sides,
+        seats=game.seats,
+        scenarios=tuple(
+            ScenarioCard(one.id, one.title, one.rule, one.turns, one.placed, one.options, preview(game, one.id).map)
+            for one in game.scenarios.values()
+        ),
+        options=tuple(
+            OptionCard(one.id, one.default, one.values, one.rule, one.title, one.number) for one in game.options
+        ),
+        levels=levels(),
+        queries=tuple(game.queries),
+        quick=quick_scenario(game),
+    )
+
+
+@get("/api/games/{slug:str}/rules", sync_to_thread=True, cache_control=STEADY)
+def rules(request: AnyRequest, slug: str) -> dict[str, RuleText]:
+    """Every rule by its number, in the rulebook's order."""
+    enter(request)
+    game = game_of(slug)
+    found = {}
+    for number, rule in game.rulebook.items():
+        chapter = max((one for one in game.chapters if number.startswith(one)), key=len, default="")
+        title = game.chapters.get(chapter, {})
+        found[number] = RuleText(rule.title, rule.summary, chapter, title, rule.ruling, rule.option)
+    return found
+
+
+@get("/api/games/{slug:str}/about", sync_to_thread=True, cache_control=STEADY)
+def about(request: AnyRequest, slug: str) -> About:
+    """Whose game it is, and what of its data was reconstructed."""
+    enter(request)
+    game = game_of(slug)
+    sources = tuple(Provenance(one.what, one.provenance, one.note) for one in game.sources)
+    return About(game.slug, game.title, game.credit, game.version, game.data_hash, sources)
+
+
+@get("/api/games/{slug:str}/maps/{map_:str}", sync_to_thread=True, cache_control=STEADY)
+def sheet(request: AnyRequest, slug: str, map_: str) -> Sheet:
+    """A map as the client draws it."""
+    enter(request)
+    game = game_of(slug)
+    try:
+        found = game.sheet(map_)
+    except Problem as problem:
+        raise Missing(problem.text.id, **dict(problem.text.args)) from problem
+    if found is None:
+        raise Missing("unknown-name", kind="map", name=map_)
+    return found
+
+
+@get("/api/games/{slug:str}/faces", sync_to_thread=True, cache_control=STEADY)
+def faces(request: AnyRequest, slug: str) -> list[Face]:
+    """How each kind of piece looks."""
+    enter(request)
+    return list(game_of(slug).faces())
+
+
+@get("/api/games/{slug:str}/scenarios/{scenario:str}", sync_to_thread=True, cache_control=STEADY)
+def scenario_preview(request: AnyRequest, slug: str, scenario: str) -> Table:
+    """The opening position of a scenario."""
+    enter(request)
+    game = game_of(slug)
+    if scenario not in game.scenarios:
+        raise Missing("unknown-scenario", game=slug, name=scenario, known=", ".join(game.scenarios))
+    return preview(game, scenario)
+
+
+ROUTES = [all_games, rules, about, sheet, faces, scenario_preview]

@@ -1,0 +1,83 @@
+"""Replay: the moments of a game through one seat's eyes, how the chances went, and playing on from there."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from grognard.kernel import OBSERVER
+from grognard.service.api import BranchAsked, Film, Graph, GraphPoint, Moment, Opened
+from grognard.service.desk import OVER, Live
+from grognard.service.people import Visitor
+from grognard.service.routes import AnyRequest
+from grognard.service.routes.lobby import opened
+from grognard.service.showing import Chair, moment_prompt, passage, position
+from grognard.service.visits import enter, somebody
+
+MOST = 60  # moments in one answer
+
+Entry = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+def eyes_of(live: Live, visitor: Visitor, wanted: str) -> int:
+    """Through whose eyes: one's own while the game runs, anybody's when it is over."""
+    if live.row.status == OVER and wanted:
+        return OBSERVER if wanted == "observer" else live.game.seat(wanted)
+    return Chair(live, visitor, wanted).eyes
+
+
+@get("/api/tables/{table:str}/film", sync_to_thread=True)
+def film(
+    request: AnyRequest,
+    table: str,
+    start: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
+    to: Entry = 1_000_000,
+    eyes: Annotated[str, Parameter(max_length=64)] = "",
+) -> Film:
+    """Moments one after another, at most sixty."""
+    house, visitor = enter(request)
+    with house.desk.reading(table) as live:
+        seat = eyes_of(live, visitor, eyes)
+        last = len(live.chronicle.passages)
+        moments = []
+        for entry in range(min(start, last), min(to, last, start + MOST - 1) + 1):
+            prompt, asked = moment_prompt(live, entry)
+            moments.append(
+                Moment(
+                    entry,
+                    live.game.view(position(live, entry), seat),
+                    passage(live, entry - 1, seat) if entry else None,
+                    prompt,
+                    asked,
+                )
+            )
+        return Film(live.game.seat_name(seat), last, tuple(moments))
+
+
+@get("/api/tables/{table:str}/graph", sync_to_thread=True)
+def graph(request: AnyRequest, table: str, eyes: Annotated[str, Parameter(max_length=64)] = "") -> Graph:
+    """The chance of the first side over the whole game, by the game's judgement, from what one may know."""
+    house, visitor = enter(request)
+    with house.desk.reading(table) as live:
+        seat = eyes_of(live, visitor, eyes)
+        points = []
+        for entry in range(len(live.chronicle.passages) + 1):
+            state = position(live, entry)
+            mine = max(seat, 0)
+            value = live.game.evaluate(state, mine)
+            sign = 1 if state.sides[mine] == 0 else -1
+            track = next((one.value for one in live.game.view(state, seat).tracks if one.id == "turn"), 0)
+            points.append(GraphPoint(entry, track, round((1 + sign * value) / 2, 4)))
+        return Graph(live.game.sides[0], tuple(points))
+
+
+@post("/api/tables/{table:str}/branch", sync_to_thread=True)
+def branch(request: AnyRequest, table: str, data: BranchAsked) -> Opened:
+    """Play on from a moment against the machine, with other dice."""
+    house, visitor = somebody(request, costly=True)
+    new = house.seating.branch(visitor, table, data)
+    house.machines.wake()
+    return opened(request, visitor, new)
+
+
+ROUTES = [film, graph, branch]

@@ -1,0 +1,573 @@
+"""Make the gallery's scenes: one static table of each of the five games, from the data of all five.
+
+Usage: python tools/gallery.py GAMES, where GAMES is the folder with arras, iron, tank, tigers and woods. Each scene is
+a sheet, faces and a table as the kernel knows them, and what a question would add to the picture. The positions show
+every state that the client draws; they are no set-ups of a scenario.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grognard.games.tank import GAME as TANK
+from grognard.kernel import Badge, Face, Figure, Label, Link, Marker, Piece, Place, Sheet
+
+OUT = Path(__file__).parent.parent / "web" / "gallery"
+Data = Any  # what a data file holds
+Point = tuple[float, float]
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    sheet: Sheet
+    faces: tuple[Face, ...]
+    pieces: list[Piece]
+    markers: list[Marker]
+    shown: dict[str, Any]
+    nations: dict[str, str]  # of the sides
+    mockup: str
+    view: tuple[float, ...] | None = None
+
+    def write(self, name: str) -> None:
+        scene = {
+            "sheet": self.sheet,
+            "faces": [face for face in self.faces if face.kind in {piece.kind for piece in self.pieces}],
+            "table": {"pieces": self.pieces, "markers": self.markers},
+            "shown": self.shown,
+            "nations": self.nations,
+            "view": self.view,
+            "mockup": self.mockup,
+        }
+        (OUT / f"{name}.json").write_bytes(msgspec.json.encode(scene) + b"\n")
+
+
+def read(folder: Path, name: str) -> Data:
+    return json.loads((folder / "data" / name).read_text())
+
+
+def point(p: Iterable[float]) -> Point:
+    x, y = p
+    return round(x, 1), round(y, 1)
+
+
+def points(line: Iterable[Iterable[float]]) -> tuple[Point, ...]:
+    return tuple(point(p) for p in line)
+
+
+def pair(side: str) -> tuple[str, str]:
+    a, b = side.split("/")
+    return a, b
+
+
+# --- Tank on Tank --------------------------------------------------------------------------------------------------
+
+TANKS = """us_sherman_hq D5 NE selected, us_sherman D6 SE, us_sherman C6 NE finished fired, us_wolverine C4 SE can-act,
+us_sherman C8 NE finished moved, us_sherman_hq B7 NE can-act, us_priest A7 SE can-act, us_sherman B8 SE can-act ace,
+us_wolverine D3 SE can-act, de_pz4 F4 SW target, de_tiger H4 SW, de_pz4_hq G6 NW, de_pz4 G9 NW, de_pz4 E8 NW,
+de_tiger F8 NW, de_pz4_hq H5 SW, de_infantry I4 NW, de_atgun G7 NW, de_wespe I7 N, us_infantry E6 NE"""
+
+
+def tank(folder: Path) -> Scene:
+    values = {row["id"]: row for row in read(folder, "units.json")["types"]}
+    pieces, states = [], {}
+    for n, row in enumerate(TANKS.replace("\n", " ").split(", ")):
+        kind, place, facing, *rest = row.split()
+        state = next(iter({*rest} & {"selected", "finished", "can-act", "target"}), "")
+        marks = [mark for mark in rest if mark != state] + (["leader"] if kind.endswith("hq") else [])
+        figures = (str(values[kind]["range"]), values[kind]["defence_printed"], str(values[kind]["movement"]))
+        pieces.append(Piece(f"{kind}_{n}", kind, kind[:2], place, facing, figures, tuple(marks)))
+        if state:
+            states[f"{kind}_{n}"] = state
+    markers = [Marker("objective", place) for place in ("E6", "G9", "H4")]
+    markers += [Marker("control", "E6", "us"), Marker("control", "G9", "de"), Marker("control", "H4", "de")]
+    shown = {
+        "reach": {"B4": 2, "B5": 2, "C5": 1, "D4": 1, "E4": 2, "E5": 1, "F5": 2},
+        "field": ["C4", "D3", "D4", "E4", "E5", "E6", "E7", "F4", "F5", "F6"],
+        "fire": ["D5", "F4"],
+        "states": states,
+    }
+    return Scene(TANK.sheet("A"), TANK.faces(), pieces, markers, shown, {"us": "us", "de": "heer"}, "tank.png")
+
+
+# --- The Deadly Woods ----------------------------------------------------------------------------------------------
+
+RIVERS = [
+    ("Meuse", 300, 420, -72), ("Ourthe", 745, 420, 62), ("Our", 1003, 560, 72), ("Sauer", 960, 705, 30),
+    ("Semois", 420, 765, 16), ("Amblève", 735, 275, 32), ("Moselle", 1190, 905, -52), ("Prüm", 1143, 610, 78),
+]  # fmt: skip
+
+
+def woods_place(id_: str, row: Data, entries: dict[str, Badge]) -> Place:
+    column, line = int(id_[:2]), int(id_[2:])
+    marks = [mark for mark, key in (("victory", "vp"), ("fortified", "westwall")) if row.get(key)]
+    return Place(
+        id_,
+        column,
+        2 * line + (column + 1) % 2,
+        row["terrain"],
+        name=row.get("place", ""),
+        settlement=row.get("settlement", ""),
+        marks=tuple(marks),
+        badge=entries.get(id_),
+    )
+
+
+def woods_sheet(map_: Data) -> Sheet:
+    nations = {"allied": "us", "german": "heer"}
+    entries = {
+        hex_: Badge(letter, "entry", colour=nations[zone["side"]])
+        for letter, zone in map_["entry_zones"].items()
+        for hex_ in zone["hexes"]
+    }
+    hexes = map_["hexes"]
+    places = [woods_place(id_, row, entries) for id_, row in hexes.items()]
+    links = [Link("major", *pair(road)) for road in map_["roads"]]
+    for side, row in map_["river_hexsides"].items():
+        a, b = pair(side)
+        links.append(Link("great_river" if row["kind"] == "major" else "river", a, b))
+    links += [Link("bridge", *pair(side)) for side in map_["bridges"]]
+    at = {(place.x, place.y): place.id for place in places}
+    for place in places:
+        for dx, dy in ((0, 2), (1, 1), (1, -1)):
+            other = at.get((place.x + dx, place.y + dy))
+            if other:
+                a, b = hexes[place.id], hexes[other]
+                if a["army_zone"] != b["army_zone"]:
+                    links.append(Link("army", place.id, other))
+                if bool(a.get("british_zone")) != bool(b.get("british_zone")):
+                    links.append(Link("sector", place.id, other))
+    return Sheet(
+        "ardennes",
+        "hex",
+        tuple(places),
+        tuple(links),
+        "reconstructed",
+        size=20,
+        ground="relief",
+        labels=tuple(Label(name, x, y, angle) for name, x, y, angle in RIVERS),
+        margin=30,
+        title="The Deadly Woods",
+        subtitle="Ardennes, 16 December 1944 – 15 January 1945",
+        kilometre=6,
+    )
+
+
+def woods_nation(unit: Data) -> str:
+    if unit["nation"] != "german":
+        return "us" if unit["nation"] == "us" else "uk"
+    if "SS" in (unit["division"] or "") + unit["label"] or unit["label"] in ("Peiper", "Hansen"):
+        return "ss"
+    return "lw" if "FJ" in unit["label"] else "heer"
+
+
+def woods_face(unit: Data) -> Face:
+    label = unit["label"]
+    symbol = {"armor": "armour", "mech": "mechanised", "cavalry": "recon"}.get(unit["type"], unit["type"])
+    if "FJ" in label or label.endswith("AB"):
+        symbol = "airborne"
+    brigade = any(word in label for word in ("CC", "Pz", "Peiper", "KG")) or label.endswith((" A", " B"))
+    name = label.replace("12SS PzG", "12SS PG")
+    zones = bool(unit["steps"][0]["zoc"])
+    return Face(unit["id"], name, woods_nation(unit), symbol, "line", "brigade" if brigade else "regiment", zones)
+
+
+def woods(folder: Path) -> Scene:
+    units = [unit for unit in read(folder, "units.json")["units"] if (unit.get("setup") or {}).get("hex")]
+    map_ = read(folder, "map.json")
+    pieces = []
+    for unit in units:
+        step = unit["steps"][0]
+        figures = (str(step["attack"]), str(step["defence"]), str(step["move"]))
+        full = len(unit["steps"])
+        hex_ = unit["setup"]["hex"]
+        pieces.append(Piece(unit["id"], unit["id"], unit["side"], hex_, values=figures, steps=full, full=full))
+    markers = []
+    for side, row in map_["bridges"].items():
+        if row["destroyed_at_start"]:
+            a, b = pair(side)
+            markers.append(Marker("bridge_destroyed", a, to=b))
+    states = {piece.id: "target" for piece in pieces if piece.place == "3217"}
+    states |= {piece.id: "selected" for piece in pieces if piece.place in ("3317", "3318")}
+    sheet = woods_sheet(map_)
+    grid = {place.id: (place.x, place.y) for place in sheet.places}
+    steps = {(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)}
+    held = {grid[piece.place] for piece in pieces if piece.side == "allied"}
+    zones = [id_ for id_, (x, y) in grid.items() if any((x - a, y - b) in steps for a, b in held)]
+    shown = {"states": states, "zones": zones, "attack": {"from": ["3317", "3318"], "to": "3217"}}
+    faces = tuple(woods_face(unit) for unit in units)
+    return Scene(sheet, faces, pieces, markers, shown, {"allied": "us", "german": "heer"}, "woods.png")
+
+
+# --- Counter-Attack: Arras -----------------------------------------------------------------------------------------
+
+ARRAS_NATIONS = {"british": "uk", "french": "fr", "ss": "ss", "wehrmacht": "heer"}
+SHORT = {
+    "7th Pz. Art.": "7Pz", "7th Pz. ": "7Pz ", "5th Pz. ": "5Pz ", "Royal Tank": "RTR", "Durham Lt.": "DLI",
+    "SS Totenkopf": "SS-T", "SS Artillerie 1": "SS Art 1", "Gr. Howard": "GH", "E. Yorkshire": "EY",
+    "Cameronians": "Cam", "Wiltshire": "Wilts", "4 RN Fusiliers": "4 RNF", "2 Royal IF-": "2 RIF ",
+    "65th AT": "65 AT", "52nd AT": "52 AT",
+}  # fmt: skip
+ASSAULT = [
+    "uk-7rtr-a", "uk-7rtr-b", "uk-7rtr-c", "uk-8dli-1", "uk-8dli-2", "uk-8dli-3", "uk-8dli-4", "uk-4rnf-1",
+    "uk-260-65at",
+]  # fmt: skip
+
+
+def arras_sheet(map_: Data) -> Sheet:
+    places = []
+    for row in [*map_["sectors"], *map_["zones"]]:
+        x, y = point(row["centre"])
+        sign = Badge(
+            row["id"],
+            row["identifier_shape"].replace("circle", "disc"),
+            f"+{row['tem']}",
+            row["identifier_colour"],
+            ring=bool(row["red_ring"]),
+            star=row["star"] or "",
+        )
+        places.append(
+            Place(
+                row["id"],
+                x,
+                y,
+                row.get("terrain", ""),
+                outline=points(row["polygon"]),
+                name=row["name"],
+                nudge=(0, -6),
+                marks=("zone",) if row["kind"] == "zone" else (),
+                badge=sign,
+            )
+        )
+    links = []
+    for link in map_["links"]:
+        if link["kind"] == "arrow":
+            links.append(Link("arrow", link["a"], link["b"], points=points(link["arrow"])))
+        elif link["river"]:
+            links.append(Link("river", link["a"], link["b"]))
+    decorative = map_["decorative"]
+    figures = [Figure("brook", points(row["line"]), row["name"]) for row in decorative["streams"]]
+    for row in map_["rivers"]:
+        kind = "great_river" if row["id"] == "Scarpe" else "river"
+        figures.append(Figure(kind, points(row["line"][::2]), row["id"]))
+    figures += [Figure("avenue", points(row["line"]), row["name"]) for row in decorative["roads"]]
+    figures += [
+        Figure("village", (point(row["at"]),), row["name"]) for row in decorative["towns"] if row["name"] != "Arras"
+    ]
+    figures += [Figure("city", ((795, 548),), "Arras"), Figure("citadel", ((727, 585),))]
+    labels = (
+        Label("Scarpe", 1128, 494, -2, 0.375),
+        Label("Scarpe", 352, 235, 42, 0.375),
+        Label("Crinchon", 640, 716, -20, 0.3),
+        Label("Cojeul", 1010, 905, -52, 0.3),
+    )
+    return Sheet(
+        "arras",
+        "area",
+        tuple(places),
+        tuple(links),
+        "reconstructed",
+        size=40,
+        figures=tuple(figures),
+        labels=labels,
+        box=(120, 120, 1127.3, 867.4),
+        margin=120,
+        title="Arras",
+        subtitle="21 May 1940",
+        kilometre=50,
+    )
+
+
+def arras_face(unit: Data) -> Face:
+    sub = unit["subtype"]
+    symbol = unit["type"]
+    if "motorcycle" in sub or "armoured car" in sub:
+        symbol = "recon"
+    elif "motorised" in sub:
+        symbol = "motorised"
+    name = unit["name"]
+    for long, short in SHORT.items():
+        name = name.replace(long, short)
+    nation = "lw" if unit["type"] == "flak" else ARRAS_NATIONS[unit["nationality"]]
+    echelon = {"battery": "company", "group": "battalion", "leader": ""}.get(unit["size"], unit["size"])
+    return Face(unit["id"], name, nation, "star" if unit["type"] == "leader" else symbol, "line", echelon)
+
+
+def arras(folder: Path) -> Scene:
+    rows = {unit["id"]: unit for unit in read(folder, "units.json")["units"]}
+    raw = read(folder, "scenarios.json")
+    historical = next(row for row in raw["scenarios"] if row["id"] == "historical")
+    where = {
+        unit: place
+        for side in ("allied", "german")
+        for group, place in historical["setup"][side].items()
+        for unit in raw["groups"][side][group]
+    }
+    where |= dict.fromkeys(ASSAULT, "10")
+    spent = [unit for unit, place in where.items() if place == "23"][1:4]
+    where |= dict.fromkeys(spent, "11")
+    pieces = []
+    for id_, place in where.items():
+        row = rows[id_]
+        fresh, kind = row["fresh"], row["type"]
+        figures = [fresh["attack"], fresh["defence"], fresh["movement"]]
+        if kind == "leader":
+            figures = figures[1:]
+        marks: tuple[str, ...] = ()
+        if id_ in spent:
+            figures, marks = [row["spent"]["defence"]], ("spent",)
+        pieces.append(Piece(id_, id_, row["side"], place, values=tuple(map(str, figures)), marks=marks))
+    map_ = read(folder, "map.json")
+    taken = {"11": "allied", "18": "allied", "12": "german"}
+    markers = [
+        Marker("control", row["id"], taken.get(row["id"], row["initial_control"]))
+        for row in [*map_["sectors"], *map_["zones"]]
+    ]
+    markers.append(Marker("contested", "10"))
+    states = {piece.id: "selected" if piece.side == "allied" else "target" for piece in pieces if piece.place == "10"}
+    faces = tuple(arras_face(row) for row in rows.values())
+    nations = {"allied": "uk", "german": "heer"}
+    view = (330, 380, 830, 560)
+    return Scene(arras_sheet(map_), faces, pieces, markers, {"states": states}, nations, "arras.png", view)
+
+
+# --- Tigers in the Mist --------------------------------------------------------------------------------------------
+
+NUDGES = {"70": (14, 12), "56": (0, 16), "48": (-22, 0)}
+
+
+def fitted(areas: Data, by: str, to: str) -> Callable[[float], float]:
+    """A straight line from a degree of latitude or longitude to the map."""
+    n = len(areas)
+    mean, goal = sum(row[by] for row in areas) / n, sum(row[to] for row in areas) / n
+    rise = sum((row[by] - mean) * (row[to] - goal) for row in areas) / sum((row[by] - mean) ** 2 for row in areas)
+    return lambda value: goal + (value - mean) * rise
+
+
+def loops(hexes: Iterable[tuple[float, float]]) -> list[list[Point]]:
+    """The outlines of a union of hexes of size 20."""
+    corners = [(20, 0), (10, 17.32), (-10, 17.32), (-20, 0), (-10, -17.32), (10, -17.32)]
+    sides: dict[Point, dict[Point, None]] = {}
+    for x, y in hexes:
+        ring = [(round(x + a), round(y + b)) for a, b in corners]
+        for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
+            if a in sides.get(b, ()):
+                del sides[b][a]
+            else:
+                sides.setdefault(a, {})[b] = None
+    found = []
+    while start := next((a for a, ends in sides.items() if ends), None):
+        loop, here = [], start
+        while sides.get(here):
+            loop.append(here)
+            here = sides[here].popitem()[0]
+        found.append(loop)
+    return found
+
+
+def country(tigers: Data, ardennes: Data) -> list[Figure]:
+    """The woods of The Deadly Woods, carried over by latitude and longitude: the same country, the same trees."""
+    to_x, to_y = fitted(tigers["areas"], "lon", "x"), fitted(tigers["areas"], "lat", "y")
+
+    def carried(p: Point) -> Point:
+        column, row = (p[0] - 20) / 30 + 1, p[1] / 34.64 + 0.5
+        return point((to_x(6.26 + (column - 35) * 0.0529), to_y(50.41 - (row - 8) * 0.0393)))
+
+    kinds = {"woods": ("woods", "forest"), "forest": ("forest",), "rough": ("rough",)}
+    figures = []
+    for kind, terrains in kinds.items():
+        hexes = [(row["x"], row["y"]) for row in ardennes["hexes"].values() if row["terrain"] in terrains]
+        figures += [Figure(kind, tuple(carried(p) for p in loop)) for loop in loops(hexes) if len(loop) > 3]
+    return figures
+
+
+def tigers_sheet(map_: Data, ardennes: Data) -> Sheet:
+    areas = map_["areas"]
+    places = []
+    for row in areas:
+        id_ = str(row["id"])
+        sign = Badge(id_, "town", worth=row["vp"], star="black" if row["release_groups"] else "")
+        places.append(
+            Place(
+                id_,
+                row["x"],
+                row["y"],
+                outline=points(row["polygon"]),
+                name=row["name"],
+                nudge=NUDGES.get(id_, (0, 0)),
+                badge=sign,
+            )
+        )
+    links = []
+    for zone in map_["zones"]:
+        times = zone["exit_multiplier"]
+        nation = "heer" if zone["side"] == "german" else "us"
+        sign = Badge(zone["id"], "entry", f"×{times}" if times else "", nation)
+        places.append(Place(zone["id"], zone["x"], zone["y"], marks=("zone",), badge=sign))
+        links += [Link("entry", zone["id"], str(link["area"])) for link in zone["links"]]
+    for link in map_["links"]:
+        a, b, bridge = str(link["a"]), str(link["b"]), link["bridge"]
+        via = ((bridge["x"], bridge["y"]),) if bridge else ()
+        links.append(Link(link["road"], a, b, points=via))
+        if bridge:
+            links.append(Link("bridge", a, b, points=via))
+    by_id = {row["id"]: row for row in areas}
+    for one, two in map_["touching"]:
+        a, b = by_id[one], by_id[two]
+        if a["country"] != b["country"]:
+            links.append(Link("nation", str(one), str(two)))
+        if a["control_at_start"] != b["control_at_start"]:
+            links.append(Link("front", str(one), str(two)))
+    figures = country(map_, ardennes)
+    figures += [Figure("country", points(row["polygon"])) for row in areas if row["country"] == "DE"]
+    great = ("Meuse", "Moselle")
+    figures += [
+        Figure("great_river" if row["name"] in great else "river", points(row["points"]), row["name"])
+        for row in map_["rivers"]
+    ]
+    size = map_["size"]
+    return Sheet(
+        "tigers",
+        "area",
+        tuple(places),
+        tuple(links),
+        "reconstructed",
+        size=27,
+        ground="plain",
+        figures=tuple(figures),
+        box=(0, 0, size["width"], size["height"]),
+        outline=points(size["outline"]),
+        margin=30,
+        title="Tigers in the Mist",
+        subtitle="Ardennes, 16–22 December 1944",
+    )
+
+
+def tigers_face(unit: Data) -> Face:
+    symbols = {"foot": "infantry", "armor": "armour", "mechanized": "mechanised", "motorized": "motorised"}
+    nation = {"ss": "ss", "luftwaffe": "lw", "british": "uk"}.get(unit["branch"])
+    nation = nation or ("heer" if unit["side"] == "german" else "us")
+    symbol = symbols.get(unit["type"], unit["type"])
+    return Face(unit["id"], unit["name"], nation, symbol, "line", unit["size"])
+
+
+MOVED = {
+    "g-18-294": 81, "g-244": 81, "g-18-295": 45, "g-18-293": 37, "g-lviii-flak": 31, "g-62-164": 48, "g-62-183": 48,
+}  # fmt: skip
+FORMATIONS = {"2 Pz": 71, "Lehr": 70}
+PREFIXES = {"g-116": 50, "g-26-": 69}
+
+
+def tigers_area(unit: Data) -> int:
+    """Where a unit stands on the 17th, as the picture has it."""
+    area = int(unit["setup"]["area"])
+    area = MOVED.get(unit["id"], FORMATIONS.get(unit["formation"], area))
+    area = next((place for start, place in PREFIXES.items() if unit["id"].startswith(start)), area)
+    if unit["side"] == "allied" and area in (45, 48, 50, 69, 70, 81):
+        return 71 if "110" in unit["id"] else 46
+    return area
+
+
+def tigers(folder: Path) -> Scene:
+    units = [unit for unit in read(folder, "units.json")["units"] if unit["setup"]]
+    map_ = read(folder, "map.json")
+    pieces = [
+        Piece(unit["id"], unit["id"], unit["side"], str(tigers_area(unit)), values=(str(unit["sp"]),)) for unit in units
+    ]
+    states = {piece.id: "selected" if piece.side == "german" else "target" for piece in pieces if piece.place == "71"}
+    markers = [Marker("contested", "71"), *(Marker("unsupplied", place) for place in ("47", "48", "49"))]
+    markers += [
+        Marker("bridge_destroyed", str(link["a"]), to=str(link["b"]))
+        for link in map_["links"]
+        if link["bridge"] and link["bridge"]["damaged_at_start"]
+    ]
+    shown = {"states": states, "supply": [["71", "74", "75"], ["73", "74"], ["72", "73"], ["80", "88"]]}
+    sheet = tigers_sheet(map_, read(folder.parent / "woods", "map.json"))
+    faces = tuple(tigers_face(unit) for unit in units)
+    nations = {"allied": "us", "german": "heer"}
+    return Scene(sheet, faces, pieces, markers, shown, nations, "tigers.png", (570, 392, 540, 400))
+
+
+# --- Tide of Iron --------------------------------------------------------------------------------------------------
+
+EDGES = {"1": "N", "2": "NE", "3": "SE", "4": "S", "5": "SW", "6": "NW"}
+SQUADS = """de squad 0708 selected op_fire: mg regular regular; de squad 0706 can-act op_fire: regular regular regular
+elite; de squad 0905: regular regular officer regular; de squad 1006 fatigued AT: regular regular regular;
+de squad 0604: mortar regular regular; de panzer4 0903 op_fire; de squad 0408 pinned: regular regular;
+us squad 0909 target: regular regular regular elite; us squad 0910: regular regular officer elite;
+us squad 1109 fatigued: mg regular regular; us sherman 1010; us squad 0610 ENG: regular regular regular regular;
+us squad 0510 FLM disrupted: regular regular; us sherman 0710 damaged fatigued; us squad 1210: mortar regular regular;
+de tiger 0807 wrecked; us halftrack 1012; us truck 0711; de squad 0608: gun regular regular"""
+
+
+def iron_sheet(map_: Data, scenario: Data) -> Sheet:
+    hexes = {row["id"]: row for row in map_["hexes"]}
+    places, links = [], []
+    for id_, row in hexes.items():
+        terrain = row["terrain"]
+        places.append(Place(id_, row["x"] // 3, row["y"], terrain, level=row["elevation"]))
+        near = row["neighbours"]
+        for edge in map(str, row["roads"]):
+            other = near.get(edge)
+            if other is None or (int(edge) + 2) % 6 + 1 not in hexes[other]["roads"]:
+                links.append(Link("road", id_, edge=EDGES[edge]))
+            elif id_ < other:
+                links.append(Link("road", id_, other))
+        if terrain in ("stream", "bridge"):
+            wet = [edge for edge, other in near.items() if other and hexes[other]["terrain"] in ("stream", "bridge")]
+            links += [Link("stream", id_, near[edge]) for edge in wet if id_ < near[edge]]
+            if len(wet) == 1:  # it flows on out of sight
+                links.append(Link("stream", id_, edge=EDGES[str((int(wet[0]) + 2) % 6 + 1)]))
+        links += [
+            Link("cliff", id_, near[str(edge)])
+            for edge in row["cliffs"]
+            if near.get(str(edge)) and id_ < near[str(edge)]
+        ]
+    return Sheet(scenario["id"], "hex", tuple(places), tuple(links), "reconstructed", size=52, margin=30)
+
+
+def iron(folder: Path) -> Scene:
+    scenario = next(row for row in read(folder, "scenarios.json")["scenarios"] if row["id"] == "liberation")
+    map_ = next(row for row in read(folder, "maps.json")["maps"] if row["scenario"] == "liberation")
+    pieces, states = [], {}
+    for n, row in enumerate(SQUADS.replace("\n", " ").split("; ")):
+        head, _, figures = row.partition(": ")
+        side, symbol, place, *rest = head.split()
+        id_ = f"{side}_{symbol}_{n}"
+        for state in {*rest} & {"selected", "target", "can-act"}:
+            states[id_] = state
+            rest.remove(state)
+        tab = next((word for word in rest if word.isupper()), "")
+        marks = tuple(word for word in rest if word != tab)
+        facing = "" if symbol == "squad" else "NE" if side == "us" else "SW"
+        pieces.append(
+            Piece(id_, f"{side}_{symbol}", side, place, facing, marks=marks, figures=tuple(figures.split()), tab=tab)
+        )
+    markers = [Marker(row["marker"], row["hex"]) for row in scenario["markers"]]
+    markers += [
+        Marker("objective", row["hex"], row["owner"].replace("neutral", ""), value=str(row["value"]))
+        for row in scenario["command_objectives"]
+    ]
+    nations = {"us": "us", "de": "heer"}
+    faces = tuple(
+        Face(kind, "", nations[kind[:2]], kind[3:], "none") for kind in sorted({piece.kind for piece in pieces})
+    )
+    shown = {"states": states, "fire": ["0708", "0909"], "path": ["0911", "0910", "0909"]}
+    sheet = iron_sheet(map_, scenario)
+    return Scene(sheet, faces, pieces, markers, shown, nations, "iron.png", (330, 668, 720, 534))
+
+
+MAKERS: dict[str, Callable[[Path], Scene]] = {
+    "tank": tank,
+    "woods": woods,
+    "arras": arras,
+    "tigers": tigers,
+    "iron": iron,
+}
+
+if __name__ == "__main__":
+    games = Path(sys.argv[1])
+    for name, make in MAKERS.items():
+        make(games / name).write(name)

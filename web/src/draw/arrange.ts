@@ -1,0 +1,107 @@
+/** Where counters lie, so that none hides another pile or the sign of a place. Used by the table and by every picture of it. */
+import type { Drawing } from "./map";
+import type { Box, Point } from "./model";
+import { pile, row } from "./stack";
+
+interface Standing {
+  id: string;
+  side: string;
+  place: string;
+}
+
+export interface Laid<P extends Standing> {
+  piece: P;
+  at: Point;
+  /** From the bottom of its stack. */
+  depth: number;
+  stack: readonly P[];
+}
+
+export interface Arrangement<P extends Standing> {
+  /** Bottom ones first, so that the top one is drawn last. */
+  laid: readonly Laid<P>[];
+  /** What the piles cover: names keep clear of it (`Drawing.labels`). */
+  piles: readonly Box[];
+  /** Where the number of each pile of more than two belongs. */
+  counts: readonly { at: Point; stack: readonly P[] }[];
+}
+
+interface Pile<P extends Standing> {
+  stack: P[];
+  home: Point;
+  x: number;
+  y: number;
+  half: Point;
+}
+
+/** The side of a counter on a map. */
+export const counterSide = (drawing: Drawing): number => drawing.unit * (drawing.hexes ? 0.64 : 0.66);
+
+export function arrange<P extends Standing>(drawing: Drawing, pieces: Iterable<P>, side = counterSide(drawing)): Arrangement<P> {
+  const places = new Map<string, Map<string, P[]>>();
+  for (const piece of pieces) {
+    if (!drawing.has(piece.place)) continue;
+    const here = places.get(piece.place) ?? new Map<string, P[]>();
+    places.set(piece.place, here.set(piece.side, [...(here.get(piece.side) ?? []), piece]));
+  }
+  const piles = [...places].flatMap(([place, sides]) => [...sides.values()].map((stack, i): Pile<P> => {
+    const home = drawing.stand(place, i, sides.size, side);
+    return { stack, home, x: home[0], y: home[1], half: extent(stack.length, side, drawing.hexes) };
+  }));
+  if (!drawing.hexes) spread(piles, drawing.signs);
+  return {
+    laid: piles.flatMap((one) => lay(one, side, drawing.hexes)),
+    piles: piles.map(({ x, y, half }): Box => [x - half[0], y - half[1], half[0] * 2, half[1] * 2]),
+    counts: piles.filter(({ stack }) => stack.length > 2).map(({ stack, x, y, half }) => ({ at: [x + half[0] - side / 2, y - half[1] + side / 2], stack })),
+  };
+}
+
+function lay<P extends Standing>({ stack, x, y }: Pile<P>, side: number, hexes: boolean): Laid<P>[] {
+  const known = new Map(stack.map((piece) => [piece.id, piece]));
+  return (hexes ? pile : row)([...known.keys()], side).flatMap(({ id, offset }, depth) => {
+    const piece = known.get(id);
+    return piece ? [{ piece, depth, stack, at: [x + offset[0], y + offset[1]] as const }] : [];
+  });
+}
+
+/** Half the width and height of a pile with the rings round it. */
+function extent(count: number, side: number, hexes: boolean): Point {
+  if (hexes) return [(side / 2) * (1 + 0.13 * (count - 1)), (side / 2) * (1 + 0.13 * (count - 1))];
+  const columns = count <= 2 ? count : count <= 4 ? 2 : 3;
+  const deep = Math.ceil(count / columns) - 1;
+  return [side * (0.56 * columns + 0.04 * deep), side * (0.54 + 0.05 * deep)];
+}
+
+/** Piles that overlap push each other away, a little at a time; signs do not give way. */
+function spread<P extends Standing>(piles: readonly Pile<P>[], signs: readonly Box[]): void {
+  for (let round = 0; round < 60; round++) {
+    let still = true;
+    piles.forEach((a, i) => {
+      for (const b of piles.slice(i + 1)) {
+        const push = apart([a.x, a.y], a.half, [b.x, b.y], b.half);
+        if (!push) continue;
+        still = false;
+        a.x += push[0] / 2;
+        a.y += push[1] / 2;
+        b.x -= push[0] / 2;
+        b.y -= push[1] / 2;
+      }
+      for (const [x, y, w, h] of signs) {
+        const push = apart([a.x, a.y], a.half, [x + w / 2, y + h / 2], [w / 2, h / 2]);
+        if (!push) continue;
+        still = false;
+        a.x += push[0] * 0.6;
+        a.y += push[1] * 0.6;
+      }
+    });
+    if (still) return;
+  }
+}
+
+/** The shortest way that frees two boxes of each other, or null where they do not touch. */
+function apart(a: Point, half: Point, b: Point, other: Point): Point | null {
+  const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
+  const [over, under] = [half[0] + other[0] - Math.abs(dx), half[1] + other[1] - Math.abs(dy)];
+  if (over <= 0.5 || under <= 0.5) return null;
+  return over < under ? [dx < 0 ? -over : over, 0] : [0, dy < 0 ? -under : under];
+}

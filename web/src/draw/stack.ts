@@ -1,0 +1,31 @@
+/** Where the counters of one place lie: cards up and left of each other, or a row of piles on a map of areas. */
+import type { Point } from "./model";
+
+export interface Lying {
+  id: string;
+  offset: Point;
+}
+
+/** One pile, bottom first: each card 13% of its side up and left of the one below. */
+export function pile(ids: readonly string[], side: number): Lying[] {
+  const step = side * 0.13;
+  return ids.map((id, i) => {
+    const by = -(i - (ids.length - 1) / 2) * step;
+    return { id, offset: [by, by] };
+  });
+}
+
+/** Up to three piles side by side, bottom first; first come the ids on the left. */
+export function row(ids: readonly string[], side: number, most = 3): Lying[] {
+  const columns = ids.length <= 2 ? ids.length : Math.min(most, ids.length <= 4 ? 2 : 3);
+  const each = Math.ceil(ids.length / Math.max(1, columns));
+  return Array.from({ length: columns }, (_, c) => {
+    const x = (c - (columns - 1) / 2) * side * 1.12;
+    const some = ids.slice(c * each, c * each + each).reverse();
+    return some.map((id, i): Lying => ({ id, offset: [x - (i - (some.length - 1) / 2) * side * 0.075, -(i - (some.length - 1) / 2) * side * 0.1] }));
+  }).flat();
+}
+
+/** How many lie there, on a black disc at the top right of the pile; worth showing from three on. */
+export const count = (value: number | string, side: number): string =>
+  `<g transform="translate(${(side * 0.5).toFixed(1)} ${(-side * 0.56).toFixed(1)})"><circle r="${(side * 0.23).toFixed(1)}" fill="var(--ink)" stroke="var(--panel)" stroke-width="${(side * 0.035).toFixed(1)}"/><text text-anchor="middle" y="${(side * 0.11).toFixed(1)}" font-size="${(side * 0.32).toFixed(1)}" font-weight="700" fill="var(--panel)">${value}</text></g>`;

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Opened } from "../../api/types";
+import { sideName } from "../../app/games";
+import { LinkButton } from "../../parts/button";
+import { ShareLink } from "../../parts/share-link";
+import { word } from "../../text/voice";
+
+/** The table is open: the links for the friends, then on to it. */
+export function Invitations({ opened, game }: { opened: Opened; game: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div class="narrow-page invitations">
+      <h1 ref={heading} tabIndex={-1}>
+        {word("web-table-open")}
+      </h1>
+      <p class="lead">{word("web-table-open-second")}</p>
+      {Object.entries(opened.links).map(([seat, link]) => (
+        <section key={seat} class="box padded">
+          <h2 class="label">{word("web-invitation-for", { side: sideName(seat) })}</h2>
+          <ShareLink link={link} title={word("web-invitation", { game, side: sideName(seat) })} />
+        </section>
+      ))}
+      <div class="actions">
+        <LinkButton to={`/t/${opened.table}`} kind="primary" class="large">
+          {word("web-to-table")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

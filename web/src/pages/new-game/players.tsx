@@ -1,0 +1,94 @@
+import type { GameCard, SeatPlan } from "../../api/types";
+import { levelName, sideName } from "../../app/games";
+import { Card, Segmented } from "../../parts/choices";
+import { word } from "../../text/voice";
+import { seatPlan, type OpponentKind, type Plan } from "./plan";
+
+interface Props {
+  card: GameCard;
+  plan: Plan;
+  change: (part: Partial<Plan>) => void;
+}
+
+const OPPONENTS: readonly OpponentKind[] = ["machine", "friend", "open", "here"];
+
+/** Whom one plays against. It settles every other seat at once. */
+export function Opponent({ card, plan, change }: Props) {
+  const kinds = OPPONENTS.filter((kind) => kind !== "machine" || card.levels.length > 0);
+  return (
+    <fieldset>
+      <legend class="label">{word("web-opponent")}</legend>
+      <div class="cards">
+        {kinds.map((kind) => (
+          <>
+            <Card
+              name="opponent"
+              option={{ value: kind, label: word(`web-opponent-${kind}`), note: word(`web-opponent-${kind}-second`) }}
+              checked={plan.opponent === kind}
+              onChange={(opponent) => change({ opponent, others: {} })}
+            />
+            {kind === "machine" && plan.opponent === "machine" && (
+              <Segmented
+                name="level"
+                legend={word("web-level")}
+                hideLegend
+                value={plan.level}
+                onChange={(level) => change({ level, others: {} })}
+                options={card.levels.map((level) => ({ value: level, label: levelName(level) }))}
+              />
+            )}
+          </>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Side({ card, plan, change }: Props) {
+  const options = card.seats.map((seat) => ({ value: seat, label: sideName(seat) }));
+  return (
+    <Segmented
+      name="side"
+      legend={word("web-your-side")}
+      value={plan.seat}
+      onChange={(seat) => change({ seat })}
+      options={[...options, { value: "", label: word("web-either") }]}
+    />
+  );
+}
+
+/** Who sits where, seat by seat, in games with more than two. */
+export function Seats({ card, plan, change }: Props) {
+  const choices = [
+    { value: "me", label: word("web-opponent-here") },
+    { value: "friend", label: word("web-opponent-friend") },
+    { value: "open", label: word("web-opponent-open") },
+    ...card.levels.map((level) => ({ value: `machine ${level}`, label: levelName(level) })),
+  ];
+  const put = (seat: string, chosen: string) => {
+    const [who, level = ""] = chosen.split(" ") as [SeatPlan["who"], string?];
+    change({ others: { ...plan.others, [seat]: { who, level } } });
+  };
+  return (
+    <fieldset class="seats">
+      <legend class="label">{word("web-other-seats")}</legend>
+      {card.seats
+        .filter((seat) => seat !== plan.seat)
+        .map((seat) => {
+          const { who, level } = plan.others[seat] ?? seatPlan(plan);
+          return (
+            <label key={seat}>
+              <span>{sideName(seat)}</span>
+              <select class="input" value={level ? `${who} ${level}` : who} onChange={(event) => put(seat, event.currentTarget.value)}>
+                {choices.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          );
+        })}
+    </fieldset>
+  );
+}

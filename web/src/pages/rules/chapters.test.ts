@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { Rules } from "../../app/games";
+import { chapters, inSection, search } from "./chapters";
+
+function rule(number: string, en: string, fr: string): Rules[number] {
+  return { number, title: { en, fr }, summary: { en: "", fr: "" } };
+}
+
+const RULES = [rule("1.0a", "Two sides", "Deux camps"), rule("9.1a", "Range", "Portée"), rule("9.10a", "Night", "Nuit")];
+
+describe("rules", () => {
+  it("stand in chapters", () => {
+    expect(chapters(RULES).map((chapter) => [chapter.number, chapter.rules.length])).toEqual([["1", 1], ["9", 2]]);
+  });
+
+  it("belong to the section that their number begins with", () => {
+    expect(RULES.filter(({ number }) => inSection(number, "9.1")).map(({ number }) => number)).toEqual(["9.1a"]);
+    expect(inSection("9.1a", "9.1a")).toBe(true);
+    expect(inSection("9.1a", "9")).toBe(true);
+  });
+
+  it("are found by number, and by words without accents, in the reader's language", () => {
+    expect(search(RULES, "portee", "fr")).toEqual([RULES[1]]);
+    expect(search(RULES, "portee", "en")).toEqual([]);
+    expect(search(RULES, "9.10", "en")).toEqual([RULES[2]]);
+    expect(search(RULES, " SIDES  two ", "en")).toEqual([RULES[0]]);
+    expect(search(RULES, "", "en")).toBe(RULES);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Rules } from "../../app/games";
+
+export interface Chapter {
+  number: string;
+  rules: Rules[number][];
+}
+
+/** The rules by the number before their point, in the rulebook's order. */
+export function chapters(rules: Rules): Chapter[] {
+  const found = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const number = rule.number.split(".")[0] ?? "";
+    const chapter = found.get(number) ?? { number, rules: [] };
+    chapter.rules.push(rule);
+    found.set(number, chapter);
+  }
+  return [...found.values()];
+}
+
+/** Whether a rule is the one pointed at, or of that section: 11.2a is of 11.2, but 11.20a is not. */
+export function inSection(number: string, section: string): boolean {
+  return number === section || (number.startsWith(section) && /^(\.|[a-z])/i.test(number.slice(section.length)));
+}
+
+/** The rules in whose number, title or summary every word occurs, accents and capitals apart. */
+export function search(rules: Rules, sought: string, language: string): Rules {
+  const words = bare(sought).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rules;
+  return rules.filter((rule) => {
+    const text = bare([rule.number, rule.title[language], rule.summary[language]].join(" "));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function bare(text: string): string {
+  return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+}

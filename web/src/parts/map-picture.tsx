@@ -1,0 +1,35 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { language } from "../text/voice";
+import type { Painted } from "./paint-map";
+
+/** A piece of a scenario's map with its counters. A picture only: it says nothing that is not written beside it. */
+export function MapPicture({ game, scenario }: { game: string; scenario: string }) {
+  const painted = useSignal<Painted | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    let current = true;
+    import("./paint-map")
+      .then(({ paint }) => paint(game, scenario))
+      .then(
+        (picture) => {
+          if (current) painted.value = picture;
+        },
+        () => undefined, // an empty frame is a fair picture of a map that does not come
+      );
+    return () => {
+      current = false;
+    };
+  }, [game, scenario, spoken]);
+  return (
+    <div class="picture" aria-hidden="true">
+      {painted.value && (
+        <svg
+          viewBox={painted.value.viewBox}
+          preserveAspectRatio="xMidYMid slice"
+          dangerouslySetInnerHTML={{ __html: painted.value.markup }}
+        />
+      )}
+    </div>
+  );
+}

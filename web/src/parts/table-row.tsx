@@ -1,0 +1,59 @@
+import type { ComponentChildren } from "preact";
+import type { SeatCard, TableCard, Tempo } from "../api/types";
+import { gameTitle, levelName, scenarioTitle, sideName } from "../app/games";
+import { word } from "../text/voice";
+import { Flag } from "./flag";
+
+/** Who sits in a seat, in a word. */
+export function seatName(seat: SeatCard): string {
+  if (seat.kind === "free") return word("web-free-seat");
+  if (seat.kind === "machine") return levelName(seat.level || seat.name);
+  return seat.you ? word("web-you") : seat.name;
+}
+
+/** How fast a table is played, in a few words. */
+export function tempoWords(tempo: Tempo): string {
+  if (tempo.kind === "live") {
+    return word("web-tempo-live-of", { minutes: tempo.minutes ?? 0, increment: tempo.increment ?? 0 });
+  }
+  return tempo.kind === "days" ? word("web-tempo-days-of", { days: tempo.days ?? 0 }) : word("web-tempo-none");
+}
+
+interface RowProps {
+  card: TableCard;
+  side: string; // whose badge is shown
+  dot?: "on" | "off";
+  second: ComponentChildren;
+  when?: string;
+  children: ComponentChildren; // the one thing to do
+}
+
+/** A table in a list: what is played, a line about it, and the one thing to do. */
+export function TableRow({ card, side, dot, second, when, children }: RowProps) {
+  return (
+    <li class="row">
+      {dot && <span class={dot === "on" ? "dot on" : "dot"} aria-hidden="true" />}
+      <Flag side={side} />
+      <span class="what">
+        <span class="first">
+          <b>{gameTitle(card.game)}</b> · {scenarioTitle(card.game, card.scenario)}
+        </span>
+        <small>{second}</small>
+      </span>
+      {when && <span class="when">{when}</span>}
+      {children}
+    </li>
+  );
+}
+
+/** Who plays against whom. */
+export function against(card: TableCard): string {
+  const others = card.seats.filter((seat) => !seat.you);
+  if (others.length === 0) return word("web-both-seats");
+  return word("web-against", { name: others.map(seatName).join(", ") });
+}
+
+/** Both sides and who plays them. */
+export function pairing(card: TableCard): string {
+  return card.seats.map((seat) => word("web-seat-of", { side: sideName(seat.side), name: seatName(seat) })).join(" · ");
+}

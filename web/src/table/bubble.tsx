@@ -1,0 +1,77 @@
+/** A card that points at something on the map and never covers what it speaks of. */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Point } from "../draw/model";
+import type { Camera } from "./camera";
+
+const GAP = 16; // px between the bubble and what it points at
+const EDGE = 10;
+
+type Side = "right" | "below" | "left" | "above";
+const SIDES: readonly Side[] = ["right", "below", "left", "above"];
+
+interface Put {
+  x: number;
+  y: number;
+  side: Side;
+  tip: number;
+}
+
+interface BubbleProps {
+  camera: Camera;
+  at: Point; // on the map: what it points at
+  reach: number; // on the map: how far what it points at extends
+  clear: readonly Point[]; // on the map: what must stay in sight, with the line between
+  label: string;
+  alert?: boolean;
+  children: ComponentChildren;
+}
+
+export function Bubble({ camera, at, reach, clear, label, alert = false, children }: BubbleProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [put, setPut] = useState<Put | null>(null);
+  const screen = camera.toScreen(at);
+  const room = reach * camera.scale;
+  const [width, height] = camera.size.value;
+  const points = clear.map((point) => camera.toScreen(point));
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box) setPut(place(screen, room, [box.offsetWidth, box.offsetHeight], [width, height], points));
+  }, [screen[0], screen[1], room, width, height, points.join(), children]);
+  const style = put ? { left: `${put.x}px`, top: `${put.y}px`, "--tip": `${put.tip}px` } : { visibility: "hidden" };
+  return (
+    <div ref={element} class="bubble" data-float data-side={put?.side} style={style} role={alert ? "alert" : "group"} aria-label={label} hidden={camera.moving.value}>
+      {children}
+    </div>
+  );
+}
+
+/** Tries right, below, left, above; the first that is on the screen and covers nothing wins, else the one that covers least. */
+function place([x, y]: Point, room: number, [w, h]: Point, [width, height]: Point, clear: readonly Point[]): Put {
+  const hold = (value: number, length: number, all: number) => Math.max(EDGE, Math.min(value, all - length - EDGE));
+  const tries = SIDES.map((side): Put & { cost: number } => {
+    const across = side === "right" || side === "left";
+    const left = across ? (side === "right" ? x + room + GAP : x - room - GAP - w) : hold(x - w / 2, w, width);
+    const top = across ? hold(y - h / 2, h, height) : side === "below" ? y + room + GAP : y - room - GAP - h;
+    const tip = across ? Math.max(12, Math.min(y - top - 7, h - 26)) : Math.max(12, Math.min(x - left - 7, w - 26));
+    const outside = Math.max(0, EDGE - left) + Math.max(0, left + w + EDGE - width) + Math.max(0, EDGE - top) + Math.max(0, top + h + EDGE - height);
+    return { x: left, y: top, side, tip, cost: outside * 10 + covered([left - room, top - room, w + 2 * room, h + 2 * room], [[x, y], ...clear]) };
+  });
+  const best = tries.reduce((a, b) => (b.cost < a.cost ? b : a));
+  return { ...best, x: hold(best.x, w, width), y: hold(best.y, h, height) };
+}
+
+/** How many points of the lines between the given ones a box covers. */
+function covered([x, y, w, h]: readonly [number, number, number, number], points: readonly Point[]): number {
+  const goal = points[0];
+  if (!goal) return 0;
+  let count = 0;
+  for (const from of points.slice(1)) {
+    for (let i = 0; i <= 10; i++) {
+      const [px, py] = [from[0] + ((goal[0] - from[0]) * i) / 10, from[1] + ((goal[1] - from[1]) * i) / 10];
+      // the goal itself lies just outside on purpose
+      if (i < 9 && px > x && px < x + w && py > y && py < y + h) count++;
+    }
+  }
+  return count;
+}

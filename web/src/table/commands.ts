@@ -1,0 +1,114 @@
+/** What a person asks of the table beside the moves of the game: hints, offers, time, set-up. */
+import { post, put, remove } from "../api/client";
+import type { Hint, Overlay } from "../api/types";
+import { get } from "../api/client";
+import { go } from "../app/router";
+import { tell } from "../app/messages";
+import { say, word } from "../text/voice";
+import { selectSubject } from "./choose";
+import { type Desk, problemOf } from "./desk";
+
+const seatOf = (desk: Desk): { seat: string } => ({ seat: desk.stamp().seat });
+
+export async function suggestSetup(desk: Desk): Promise<void> {
+  await desk.send("/suggestion", desk.command());
+  await selectSubject(desk);
+}
+
+export async function showHint(desk: Desk): Promise<void> {
+  if (!desk.mine.peek()) return;
+  try {
+    const hint = await post<Hint>(desk.path("/hint"), desk.command());
+    desk.refused.value = null;
+    desk.hint.value = { text: hint.text, actions: hint.actions };
+  } catch (error) {
+    await desk.report(error);
+  }
+}
+
+/** Lays an overlay on the map, or takes it away when it lies there already. */
+export async function showLayer(desk: Desk, name: string, args: string[]): Promise<void> {
+  const shown = desk.layer.peek();
+  if (shown?.name === name && shown.args.join() === args.join()) {
+    desk.layer.value = null;
+    return;
+  }
+  try {
+    const overlay = await get<Overlay>(desk.path(`/query/${name}`, { args: args.join(",") }));
+    desk.layer.value = { name, args, overlay };
+  } catch (error) {
+    await desk.report(error);
+  }
+}
+
+export async function offer(desk: Desk, kind: "draw" | "rematch"): Promise<void> {
+  if (await desk.send("/offers", { ...seatOf(desk), kind })) tell(word("table-offered"));
+}
+
+export async function askForTakeBack(desk: Desk, entry: number): Promise<void> {
+  if (await desk.send("/offers", { ...seatOf(desk), kind: "take_back", entry })) tell(word("table-take-back-asked"));
+}
+
+export async function answerOffer(desk: Desk, id: number, accept: boolean): Promise<void> {
+  await desk.send(`/offers/${id}`, { ...seatOf(desk), accept });
+}
+
+export async function resign(desk: Desk): Promise<void> {
+  await desk.send("/resign", desk.command());
+}
+
+export async function claim(desk: Desk): Promise<void> {
+  await desk.send("/claim", desk.command());
+}
+
+export async function giveTime(desk: Desk): Promise<void> {
+  if (await desk.send("/time", seatOf(desk))) tell(word("table-time-given"));
+}
+
+export async function nudge(desk: Desk): Promise<void> {
+  try {
+    await post(desk.path("/nudge"), seatOf(desk));
+    tell(word("table-nudged"));
+  } catch (error) {
+    tell(say(problemOf(error).text), true);
+  }
+}
+
+/** Answers every decision of this kind in the same way, while the person is away. */
+export async function standingOrder(desk: Desk, prompt: string, answer: string): Promise<void> {
+  await desk.send("/orders", { ...seatOf(desk), prompt, answer });
+}
+
+export async function cancelOrder(desk: Desk, id: number): Promise<void> {
+  try {
+    await remove(desk.path(`/orders/${id}`));
+    await desk.refresh();
+  } catch (error) {
+    await desk.report(error);
+  }
+}
+
+export async function chat(desk: Desk, text: string): Promise<boolean> {
+  return desk.send("/chat", { text });
+}
+
+export async function keepNotes(desk: Desk, text: string): Promise<void> {
+  try {
+    await put(desk.path("/notes"), { text });
+  } catch (error) {
+    await desk.report(error);
+  }
+}
+
+export async function answerByMail(desk: Desk, text: string): Promise<void> {
+  await desk.send("/answer", { text });
+}
+
+export async function deleteTable(desk: Desk): Promise<void> {
+  try {
+    await remove(desk.path(""));
+    go("/", true);
+  } catch (error) {
+    await desk.report(error);
+  }
+}

@@ -1,0 +1,42 @@
+/** A piece as the reader wants to see it: with a silhouette, or with the army's sign. */
+import type { Piece } from "../api/types";
+import { counters } from "../app/settings";
+import { counter, type Detail, type State } from "../draw/counter";
+import type { Drawing } from "../draw/map";
+import type { Face } from "../draw/model";
+import { has, word } from "../text/voice";
+import type { Desk } from "./desk";
+
+/** The sign of a vehicle that is drawn from above. */
+const SIGNS: Record<string, string> = {
+  sherman: "armour",
+  panzer4: "armour",
+  tiger: "armour",
+  wolverine: "antitank",
+  atgun: "antitank",
+  priest: "artillery",
+  wespe: "artillery",
+  halftrack: "mechanised",
+  truck: "motorised",
+  rifles: "infantry",
+};
+
+export function drawCounter(desk: Desk, piece: Piece, side: number, detail: Detail, state?: State, drawing?: Drawing): string {
+  const face = desk.faces.value.get(piece.kind) ?? blank(piece);
+  const sign = counters.value === "nato" ? SIGNS[face.symbol] : undefined;
+  const shown = sign ? { ...face, symbol: sign, layout: "line" } : face;
+  const bearing = piece.facing && !sign ? (drawing?.bearing(piece.facing) ?? 45) : undefined;
+  return counter(piece, shown, { side, detail, state, bearing, say: (name) => spoken(desk, piece, name) });
+}
+
+/** A counter has little room: a game may give its kinds short names. */
+function spoken(desk: Desk, piece: Piece, name: string): string {
+  const short = `${desk.state.value?.game ?? ""}-short-${piece.kind}`;
+  const plain = name.startsWith("@") ? word(name.slice(1)) : name;
+  return plain.length > 11 && has(short) ? word(short) : plain;
+}
+
+/** A kind that the service gave no face for: cardboard with a name. */
+function blank(piece: Piece): Face {
+  return { kind: piece.kind, name: piece.kind, nation: "us", symbol: "" };
+}

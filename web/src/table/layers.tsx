@@ -1,0 +1,157 @@
+/** What lies between the ground and the counters, and above them: highlights, lines, discs. Only these are drawn anew. */
+import type { Overlay } from "../api/types";
+import type { Drawing } from "../draw/map";
+import { marker } from "../draw/marker";
+import * as draw from "../draw/overlay";
+import { aimAt, lit, placesOf, subject } from "./choose";
+import { type Desk, useDesk } from "./desk";
+import { nation } from "./names";
+import { counterSide } from "./place-pieces";
+
+/** A layer whose markup is a string: drawn anew only when the string changes. */
+function Markup({ name, markup }: { name: string; markup: string }) {
+  return <g class={name} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+export function Markers({ drawing }: { drawing: Drawing }) {
+  const desk = useDesk();
+  const shown = (desk.view.value?.markers ?? []).filter((one) => drawing.has(one.place));
+  return <Markup name="markers" markup={shown.map((one) => marker(drawing, one, one.side ? nation(desk, one.side) : "")).join("")} />;
+}
+
+/** Under the counters: tints and outlines. */
+export function Ground({ drawing }: { drawing: Drawing }) {
+  const desk = useDesk();
+  const aims = desk.aims.value?.aims ?? [];
+  const known = (place: string) => drawing.has(place);
+  const field = spotsOf(desk.aims.value?.field, "seen");
+  const places = [...new Set(aims.flatMap((aim) => (aim.place && !aim.piece ? [aim.place] : [])))];
+  const open = places.length > 0 || desk.selection.value.length > 0 ? places : [...lit(desk).places.keys()];
+  const markup = [
+    desk.layer.value ? layer(drawing, desk) : "",
+    draw.field(drawing, field.filter(known)),
+    draw.reach(drawing, open.filter(known)),
+    desk.cursor.value && known(desk.cursor.value) ? draw.cursor(drawing, desk.cursor.value) : "",
+  ];
+  return <Markup name="ground" markup={markup.join("")} />;
+}
+
+/** Over the counters: costs, paths, lines of fire, advice. */
+export function Lines({ drawing }: { drawing: Drawing }) {
+  const desk = useDesk();
+  const markup = [costs(drawing, desk), pathUnder(drawing, desk), fire(drawing, desk), advice(drawing, desk), refused(drawing, desk)];
+  return <Markup name="lines" markup={markup.join("")} />;
+}
+
+function spotsOf(overlay: Overlay | undefined, kind: string): string[] {
+  return (overlay?.spots ?? []).filter((spot) => spot.kind === kind).map((spot) => spot.place);
+}
+
+/** The kinds of spots that overlays have; one that is not known here is shown as a choice of places. */
+function layer(drawing: Drawing, desk: Desk): string {
+  const shown = desk.layer.value;
+  if (!shown) return "";
+  const spots = (kind: string) => spotsOf(shown.overlay, kind).filter((place) => drawing.has(place));
+  const [from = "", to = ""] = shown.args;
+  if (shown.args.length === 2 && drawing.has(from) && drawing.has(to)) return draw.sight(drawing, from, to, spots("blocks"));
+  const kinds = new Set((shown.overlay.spots ?? []).map((spot) => spot.kind));
+  return [...kinds]
+    .map((kind) => {
+      if (kind === "zone") return draw.zones(drawing, spots(kind));
+      if (kind === "cut" || kind === "hidden") return draw.cutOff(drawing, spots(kind));
+      if (kind === "seen") return draw.field(drawing, spots(kind));
+      if (kind === "supply") return draw.supply(drawing, [spots(kind)]);
+      return draw.reach(drawing, spots(kind));
+    })
+    .join("");
+}
+
+function costs(drawing: Drawing, desk: Desk): string {
+  const aims = (desk.aims.value?.aims ?? []).filter((aim) => aim.place && !aim.piece && aim.value != null && drawing.has(aim.place));
+  return draw.costs(drawing, aims.map((aim) => ({ place: aim.place ?? "", value: aim.value ?? 0 })));
+}
+
+/** The way to the place under the pointer. */
+function pathUnder(drawing: Drawing, desk: Desk): string {
+  const cursor = desk.cursor.value;
+  const aim = desk.aims.value && !desk.plan.value && aimAt(desk, cursor, "");
+  const start = desk.pieces.value.get(desk.selection.value[0] ?? "")?.place ?? "";
+  if (!aim || !drawing.has(start)) return "";
+  return draw.path(drawing, [start, ...placesOf(desk, aim.actions)]);
+}
+
+/** From everything that fires to its target; before that, to the target under the pointer. */
+function fire(drawing: Drawing, desk: Desk): string {
+  const plan = desk.plan.value;
+  const goal = plan ? (desk.pieces.value.get(plan.piece)?.place ?? plan.place) : targetUnder(desk);
+  if (!goal || !drawing.has(goal)) return "";
+  const from = plan ? plan.from : desk.selection.value;
+  return from
+    .map((id) => desk.pieces.value.get(id)?.place ?? "")
+    .filter((place) => drawing.has(place) && place !== goal)
+    .map((place) => draw.fire(drawing, place, goal))
+    .join("");
+}
+
+function targetUnder(desk: Desk): string {
+  const cursor = desk.cursor.value;
+  const there = desk.aims.value?.aims.some((aim) => aim.piece && aim.chance != null && desk.pieces.value.get(aim.piece)?.place === cursor);
+  return there ? cursor : "";
+}
+
+function advice(drawing: Drawing, desk: Desk): string {
+  const hint = desk.hint.value;
+  if (!hint) return "";
+  const words = hint.actions.flatMap((action) => action.split(" "));
+  const stops = words.map((word) => desk.pieces.value.get(word)?.place ?? word).filter((place) => drawing.has(place));
+  const [first, last] = [stops[0], stops.at(-1)];
+  return first && last ? draw.hint(drawing, first, last) : "";
+}
+
+function refused(drawing: Drawing, desk: Desk): string {
+  const shown = desk.refused.value;
+  if (!shown) return "";
+  const to = desk.pieces.value.get(shown.piece)?.place ?? shown.place;
+  const from = desk.pieces.value.get(shown.from)?.place ?? "";
+  if (!drawing.has(to)) return "";
+  return draw.refusal(drawing, drawing.has(from) ? from : null, to, figures(shown.refusal.text.args ?? []));
+}
+
+/** The two figures that decide, where a refusal has exactly two numbers: "4 > 2". */
+function figures(args: readonly (readonly [string, string | number])[]): string {
+  const numbers = args.flatMap(([, value]) => (typeof value === "number" ? [value] : []));
+  const [a = 0, b = 0] = numbers;
+  return numbers.length === 2 && a > b ? `${a} > ${b}` : "";
+}
+
+/** Six arrowheads round the piece that is to be turned. */
+export function Facings({ drawing, turn }: { drawing: Drawing; turn: (action: string) => void }) {
+  const desk = useDesk();
+  const choices = lit(desk).facings;
+  const piece = desk.pieces.value.get(subject(desk));
+  if (choices.length === 0 || !piece || !drawing.has(piece.place)) return null;
+  const [x, y] = drawing.centre(piece.place);
+  const radius = counterSide(drawing) * 0.98;
+  const k = drawing.unit / 104;
+  return (
+    <g class="facings">
+      {choices.map((choice) => {
+        const facing = choice.args.find((arg) => arg.kind === "facing")?.name ?? "";
+        const angle = drawing.bearing(facing);
+        const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+        return (
+          <g
+            key={choice.action}
+            class={piece.facing === facing ? "facing now" : "facing"}
+            data-float
+            transform={`translate(${x + sin * radius} ${y + counterSide(drawing) * 0.06 - cos * radius}) rotate(${angle}) scale(${k})`}
+            onClick={() => turn(choice.action)}
+          >
+            <circle r="21" fill="transparent" />
+            <path d="M0 -15 14 9 0 4 -14 9Z" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

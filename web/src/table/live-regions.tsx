@@ -1,0 +1,31 @@
+/** What is read aloud without being asked for: results politely, prompts and refusals at once. */
+import { say } from "../text/voice";
+import { useDesk } from "./desk";
+import { percent } from "./names";
+import { headline } from "./odds";
+import { warningOf } from "./prompt";
+import { placeSentence } from "./sentences";
+
+export function LiveRegions() {
+  const desk = useDesk();
+  const last = desk.log.value.at(-1);
+  const result = last?.lines.map((line) => say(line.text)).join(" ") ?? "";
+  const refused = desk.refused.value;
+  const warning = warningOf(desk);
+  const ask = desk.ask.value;
+  const best = desk.plan.value && headline(desk.plan.value.rolls);
+  const urgent = refused ? say(refused.refusal.text) : warning ? say(warning) : best ? percent(best.chance) : ask?.mine ? say(ask.prompt) : "";
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {result}
+      </p>
+      <p class="unseen" aria-live="assertive">
+        {urgent}
+      </p>
+      <p class="unseen" id="place-sentence" aria-live="polite">
+        {desk.spoken.value && placeSentence(desk, desk.spoken.value)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+/** The map: a static layer that is drawn once, live layers above it, and everything that floats over them. */
+import { useComputed } from "@preact/signals";
+import { memo } from "./memo";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { defs } from "../draw/defs";
+import type { Drawing } from "../draw/map";
+import type { Point } from "../draw/model";
+import { word } from "../text/voice";
+import { Bubbles } from "./bubbles";
+import type { Camera } from "./camera";
+import { aimAt, click, lit, select, submit } from "./choose";
+import { type Desk, useDesk } from "./desk";
+import { type Handlers, listen } from "./gestures";
+import { Facings, Ground, Lines, Markers } from "./layers";
+import { Pieces } from "./pieces";
+import { layOut, type Lying, pieceAt } from "./place-pieces";
+import { pointLayer } from "./sighting";
+import { Tools } from "./tools";
+import { StackTray } from "./tray";
+import { drawingOf, middleOf, phone } from "./turn";
+import { RollCard } from "./roll-card";
+import { OffMap } from "./off-map";
+
+export function Map({ camera }: { camera: Camera }) {
+  const desk = useDesk();
+  const drawing = drawingOf(desk);
+  const lying = useComputed(() => {
+    const drawn = drawingOf(desk);
+    return drawn ? layOut(desk.view.value?.pieces ?? [], drawn) : [];
+  });
+  const element = useRef<HTMLDivElement>(null);
+  useFit(desk, camera, drawing, element);
+  useEffect(() => {
+    if (!element.current || !drawing) return;
+    return listen(element.current, camera, handlers(desk, camera, drawing, () => lying.peek()));
+  }, [drawing]);
+  return (
+    <main class={camera.moving.value ? "map moving" : "map"} ref={element}>
+      {drawing && (
+        <>
+          <Board drawing={drawing} camera={camera} lying={lying.value} />
+          <div class="floats">
+            {!phone.value && <Bubbles drawing={drawing} camera={camera} />}
+            <StackTray drawing={drawing} camera={camera} />
+            <RollCard />
+          </div>
+          <OffMap />
+          <Tools camera={camera} drawing={drawing} />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Keeps the camera in step with the size of the screen. */
+function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, element: { current: HTMLDivElement | null }): void {
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box || !drawing) return;
+    const measure = () => camera.fitInto(box.clientWidth, box.clientHeight, drawing.box, drawing.unit, middleOf(desk, drawing));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [drawing]);
+}
+
+function Board({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: readonly Lying[] }) {
+  const desk = useDesk();
+  const svg = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    camera.attach(svg.current);
+    return () => camera.attach(null);
+  }, []);
+  const [x, y, w, h] = camera.view.value;
+  const near = drawing.numberSize * camera.scale >= 8;
+  const occupied = new Set(lying.map((one) => one.piece.place));
+  const close = camera.scale * drawing.unit >= 60;
+  return (
+    <svg ref={svg} class="board" viewBox={`${x} ${y} ${w} ${h}`} role="img" aria-label={word("table-map")}>
+      <Static drawing={drawing} />
+      {near && <Numbers drawing={drawing} />}
+      <Markers drawing={drawing} />
+      <Ground drawing={drawing} />
+      <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close) }} />
+      <Pieces drawing={drawing} camera={camera} lying={lying} />
+      <Lines drawing={drawing} />
+      <Facings drawing={drawing} turn={(action) => void submit(desk, [action])} />
+    </svg>
+  );
+}
+
+/** The sheet itself. Nothing that happens changes it. */
+const Static = memo(({ drawing }: { drawing: Drawing }) => <g class="static" dangerouslySetInnerHTML={{ __html: defs + drawing.markup }} />);
+const Numbers = memo(({ drawing }: { drawing: Drawing }) => <g class="numbers" dangerouslySetInnerHTML={{ __html: drawing.numbers }} />);
+
+function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => readonly Lying[]): Handlers {
+  const under = (at: Point): { place: string; piece: string } => {
+    const point = camera.toMap(at);
+    const found = desk.bare.peek() ? undefined : pieceAt(lying(), drawing, point);
+    return { place: found?.piece.place ?? drawing.at(point) ?? "", piece: found?.piece.id ?? "" };
+  };
+  const overlay = (at: Point) => {
+    const { place } = under(at);
+    if (desk.cursor.peek() !== place) desk.cursor.value = place;
+    return place;
+  };
+  return {
+    hover: (at) => void overlay(at),
+    leave: () => (desk.cursor.value = ""),
+    click: (at, more) => {
+      const { place, piece } = under(at);
+      desk.cursor.value = place;
+      if (!place) return void (desk.refused.value = null);
+      if (pointLayer(desk, place)) return;
+      const stack = lying().filter((one) => one.piece.place === place);
+      if (stack.length > 2 && desk.tray.peek() !== place && !aimAt(desk, place, piece)) desk.tray.value = place;
+      else void click(desk, place, piece, more);
+    },
+    long: (at) => {
+      const { place } = under(at);
+      desk.tray.value = desk.tray.peek() === place ? "" : place;
+    },
+    grab: (at) => {
+      const { piece } = under(at);
+      if (!piece || !lit(desk).acting.has(piece) || !desk.mine.peek()) return false;
+      if (!desk.selection.peek().includes(piece)) void select(desk, [piece]);
+      return true;
+    },
+    drag: (at) => void overlay(at),
+    drop: (at) => {
+      const { place, piece } = under(at);
+      const [from] = desk.selection.peek();
+      if (place && desk.pieces.peek().get(from ?? "")?.place !== place) void dropOn(desk, place, piece);
+    },
+  };
+}
+
+/** A piece was dragged somewhere. What it can do may still be on its way. */
+async function dropOn(desk: Desk, place: string, piece: string): Promise<void> {
+  const target = piece && desk.selection.peek().includes(piece) ? "" : piece;
+  for (let tries = 0; tries < 20 && !desk.aims.peek() && desk.selection.peek().length > 0; tries++) {
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  await click(desk, place, target);
+}

@@ -1,0 +1,60 @@
+/** What things are called on the screen, and the colours of the sides. */
+import type { Piece, SeatCard } from "../api/types";
+import { levelName } from "../app/games";
+import { has, language, word } from "../text/voice";
+import type { Desk } from "./desk";
+
+/** A piece as an argument of a sentence. */
+export function thing(desk: Desk, piece: Piece): string {
+  return `@${desk.state.value?.game ?? ""}-${piece.id}`;
+}
+
+export function pieceName(desk: Desk, piece: Piece): string {
+  const name = word(`${desk.state.value?.game ?? ""}-${piece.id}`);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** A place by its name where it has one, else by its number. */
+export function placeName(desk: Desk, id: string): string {
+  return desk.sheet.value?.places.find((place) => place.id === id)?.name || id;
+}
+
+/** A message of the game, or its last word where a game has none. */
+export function gameWord(desk: Desk, kind: string, name: string): string {
+  const id = `${desk.state.value?.game ?? ""}-${kind}-${name}`;
+  return has(id) ? word(id) : name.replaceAll("_", " ");
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The colour of a side's cardboard: that of most of its pieces. */
+export function nation(desk: Desk, side: string): string {
+  const count = new Map<string, number>();
+  for (const piece of desk.pieces.value.values()) {
+    const found = piece.side === side ? desk.faces.value.get(piece.kind)?.nation : undefined;
+    if (found) count.set(found, (count.get(found) ?? 0) + 1);
+  }
+  const most = [...count].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return most ?? (desk.state.value?.view.sides.indexOf(side) === 1 ? "heer" : "us");
+}
+
+/** The side as ink: light cardboard is the Allies', dark the Germans'. */
+export function sideInk(desk: Desk, side: string): string {
+  if (!side) return "var(--ink3)";
+  return ["heer", "ss", "lw"].includes(nation(desk, side)) ? "var(--german)" : "var(--allied)";
+}
+
+export function seatName(seat: SeatCard): string {
+  if (seat.kind === "machine") return word("table-machine", { level: capital(levelName(seat.level ?? "")) });
+  if (seat.kind === "free") return word("table-free-seat");
+  return seat.you ? word("table-you", { name: seat.name }) : seat.name;
+}
+
+/** A chance as people read it: never 0 or 100 unless it is exactly that. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  const shown = whole === 0 && chance > 0 ? "<1" : whole === 100 && chance < 1 ? ">99" : String(whole);
+  return language.value === "fr" ? `${shown}\u202f%` : `${shown}%`;
+}

@@ -1,0 +1,66 @@
+/** What is about to be rolled: the actions that lead there, their chances, and what one more piece would change. */
+import { post } from "../api/client";
+import type { Choice, Line, ProbeState, RollOdds } from "../api/types";
+import type { Desk } from "./desk";
+
+const MOST_ADDITIONS = 8;
+
+export interface Addition {
+  choice: Choice;
+  piece: string;
+  chance: number | null; // of the headline result, with it
+}
+
+export interface Plan {
+  actions: readonly string[]; // what is put together
+  confirm: readonly string[]; // and what rolls the dice
+  confirmText: Choice | null;
+  piece: string; // what it is aimed at
+  place: string;
+  from: readonly string[]; // the pieces that act
+  rolls: readonly RollOdds[];
+  lines: readonly Line[];
+  additions: readonly Addition[];
+}
+
+export function probe(desk: Desk, actions: readonly string[]): Promise<ProbeState> {
+  return post<ProbeState>(desk.path("/probe"), { ...desk.stamp(), actions });
+}
+
+/** The chance that is written large: of the best result, which the service names first. */
+export function headline(rolls: readonly RollOdds[]): { label: string; chance: number } | null {
+  const result = rolls[0]?.results[0];
+  return result ? { label: result.label, chance: result.ways / result.of } : null;
+}
+
+/** Prepares a roll and puts its odds on the screen; what others would add follows as the answers come. */
+export async function planRoll(desk: Desk, actions: readonly string[], piece: string, place: string): Promise<void> {
+  const found = await probe(desk, actions);
+  const named = new Set(actions.flatMap((action) => action.split(" ")));
+  const from = [...desk.pieces.peek().keys()].filter((id) => id !== piece && named.has(id));
+  const additions = found.choices.flatMap((choice) => {
+    const added = choice.args.find((arg) => desk.pieces.peek().has(arg.name))?.name;
+    return added && !named.has(added) ? [{ choice, piece: added, chance: null }] : [];
+  });
+  const plan: Plan = {
+    actions,
+    confirm: found.confirm ?? [],
+    confirmText: found.choices.find((choice) => choice.action === found.confirm?.[0]) ?? null,
+    piece,
+    place,
+    from,
+    rolls: found.rolls,
+    lines: found.forecast.lines ?? [],
+    additions: additions.slice(0, MOST_ADDITIONS),
+  };
+  desk.refused.value = null;
+  desk.plan.value = plan;
+  const chances = await Promise.all(plan.additions.map(async ({ choice }) => headline((await probe(desk, [...actions, choice.action])).rolls)));
+  if (desk.plan.peek() !== plan) return; // something else is being planned by now
+  const judged = plan.additions.map((addition, i) => ({ ...addition, chance: chances[i]?.chance ?? null }));
+  desk.plan.value = { ...plan, additions: judged.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0)) };
+}
+
+export function withAddition(plan: Plan, addition: Addition): string[] {
+  return [...plan.actions, addition.choice.action];
+}

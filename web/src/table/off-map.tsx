@@ -1,0 +1,46 @@
+/** What is beside the map and can be used now: units to be placed or to enter, cards in hand. */
+import { gameWord, capital } from "./names";
+import { has, word } from "../text/voice";
+import { lit, submit } from "./choose";
+import { type Desk, useDesk } from "./desk";
+import { BoxPieces } from "./panel/boxes";
+
+export function OffMap() {
+  const desk = useDesk();
+  const acting = lit(desk).acting;
+  const chosen = desk.selection.value;
+  const boxes = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => acting.has(id) || chosen.includes(id)));
+  const hands = (desk.view.value?.hands ?? []).filter((hand) => (hand.shown ?? []).some((card) => lit(desk).cards.has(card)));
+  if (boxes.length === 0 && hands.length === 0) return null;
+  return (
+    <div class="float off-map" data-float role="group" aria-label={word("table-beside")}>
+      {boxes.map((box) => (
+        <div key={box.id + box.side}>
+          <h2>{capital(gameWord(desk, "box", box.id))}</h2>
+          <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} side={58} />
+        </div>
+      ))}
+      {hands.map((hand) => (
+        <Cards key={hand.seat + hand.id} desk={desk} cards={hand.shown ?? []} />
+      ))}
+    </div>
+  );
+}
+
+function Cards({ desk, cards }: { desk: Desk; cards: readonly string[] }) {
+  return (
+    <ul class="cards-in-hand">
+      {cards.map((card) => {
+        const choice = lit(desk).cards.get(card)?.[0];
+        const text = `${desk.state.value?.game ?? ""}-card-${card}`;
+        return (
+          <li key={card}>
+            <button type="button" class={choice ? "playing-card can-act" : "playing-card"} disabled={!choice} onClick={() => choice && void submit(desk, [choice.action])}>
+              <b>{has(text) ? word(text) : card}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+/** Places beside the map: what waits, what is lost, what has left. */
+import { sideName } from "../../app/games";
+import { say, word } from "../../text/voice";
+import { click, lit } from "../choose";
+import { type Desk, useDesk } from "../desk";
+import { capital, gameWord, pieceName } from "../names";
+import { CounterView } from "./counter-view";
+
+export function Boxes() {
+  const desk = useDesk();
+  const boxes = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0);
+  if (boxes.length === 0) return null;
+  return (
+    <section class="sec boxes-beside" aria-label={word("table-beside")}>
+      {boxes.map((box) => (
+        <div key={box.side + box.id}>
+          <h2>
+            {capital(gameWord(desk, "box", box.id))}
+            <span class="right">{capital(sideName(box.side))}</span>
+          </h2>
+          {box.text && <p class="muted">{say(box.text)}</p>}
+          <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The pieces of a box as buttons. */
+export function BoxPieces({ desk, ids, place, side = 46 }: { desk: Desk; ids: readonly string[]; place: string; side?: number }) {
+  const acting = lit(desk).acting;
+  return (
+    <ul class="tray-pieces">
+      {ids.flatMap((id) => desk.pieces.value.get(id) ?? []).map((piece) => {
+        const selected = desk.selection.value.includes(piece.id);
+        const state = selected ? "selected" : acting.has(piece.id) ? "can-act" : undefined;
+        return (
+          <li key={piece.id}>
+            <button type="button" aria-pressed={selected} aria-label={pieceName(desk, piece)} title={pieceName(desk, piece)} onClick={() => void click(desk, place, piece.id)}>
+              <CounterView piece={piece} side={side} {...(state ? { state } : {})} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

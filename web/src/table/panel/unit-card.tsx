@@ -1,0 +1,50 @@
+/** The chosen piece: its face, its figures, its state, in words. */
+import type { Piece } from "../../api/types";
+import { has, say, word } from "../../text/voice";
+import { type Desk, useDesk } from "../desk";
+import { capital, gameWord, pieceName, placeName } from "../names";
+import { CounterView } from "./counter-view";
+
+export function UnitCard() {
+  const desk = useDesk();
+  const pieces = desk.selection.value.flatMap((id) => desk.pieces.value.get(id) ?? []);
+  const first = pieces[0];
+  if (!first) return null;
+  return (
+    <section class="sec unit-card" aria-label={word("table-selected")}>
+      <h2>
+        {word("table-selected")} <span class="right">{placeWords(desk, first.place)}</span>
+      </h2>
+      {pieces.map((piece) => (
+        <div class="unit" key={piece.id}>
+          <CounterView piece={piece} side={64} />
+          <div>
+            <h3>{pieceName(desk, piece)}</h3>
+            <p class="muted">{stateWords(desk, piece)}</p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A place and what it is: "D5, clear terrain". */
+export function placeWords(desk: Desk, id: string): string {
+  const place = desk.sheet.value?.places.find((one) => one.id === id);
+  if (!place) return capital(gameWord(desk, "box", id));
+  const terrain = place.terrain && has(`terrain-${place.terrain}`) ? word(`terrain-${place.terrain}`) : "";
+  return [placeName(desk, id), terrain].filter(Boolean).join(", ");
+}
+
+/** "Range 2 · Defence 9 · Move 2. Facing north-east. Moved." */
+export function stateWords(desk: Desk, piece: Piece): string {
+  const game = desk.state.value?.game ?? "";
+  const values = (piece.values ?? []).map((value, i) => {
+    const id = `${game}-value-${i + 1}`;
+    return has(id) ? say({ id, args: [["value", value]] }) : value;
+  });
+  const facing = piece.facing && has(`facing-${piece.facing}`) ? word("table-facing", { facing: word(`facing-${piece.facing}`) }) : "";
+  const marks = (piece.marks ?? []).map((mark) => gameWord(desk, "mark", mark));
+  const figures = values.length > 0 ? values.join(values.some((value) => value.length > 2) ? " · " : "–") : "";
+  return [figures, facing, marks.join(", ")].filter(Boolean).map((part) => `${capital(part)}.`).join(" ");
+}

@@ -1,0 +1,74 @@
+/** The layer of counters: each keyed by its id and moved by a transform. */
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { still } from "../app/settings";
+import { type Detail, detailAt, type State } from "../draw/counter";
+import type { Drawing } from "../draw/map";
+import type { Point } from "../draw/model";
+import { count } from "../draw/stack";
+import type { Camera } from "./camera";
+import { lit } from "./choose";
+import { drawCounter } from "./counters";
+import { type Desk, useDesk } from "./desk";
+import { counterSide, type Lying } from "./place-pieces";
+
+const HEX_TIME = 90; // ms
+const LONGEST = 600;
+
+export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: readonly Lying[] }) {
+  const desk = useDesk();
+  const side = counterSide(drawing);
+  const detail = detailAt(side * camera.scale);
+  if (desk.bare.value) return null;
+  return (
+    <g class="pieces">
+      {lying.map((one) => (
+        <Counter key={one.piece.id} desk={desk} drawing={drawing} lying={one} side={side} detail={detail} />
+      ))}
+      {lying.filter((one) => one.depth === one.stack.length - 1 && one.stack.length > 2).map((one) => (
+        <g key={`n ${one.piece.id}`} transform={`translate(${one.at[0]} ${one.at[1]})`} dangerouslySetInnerHTML={{ __html: count(one.stack.length, side) }} />
+      ))}
+    </g>
+  );
+}
+
+/** What the ring round a counter says. */
+function stateOf(desk: Desk, id: string, side: string): State | undefined {
+  const found = lit(desk);
+  const plan = desk.plan.value;
+  const refused = desk.refused.value;
+  if (desk.selection.value.includes(id) || plan?.from.includes(id)) return "selected";
+  if (refused && refused.piece === id) return "refused";
+  if (plan) return plan.piece === id ? "target" : plan.additions.some((addition) => addition.piece === id) ? "can-act" : undefined;
+  if (desk.aims.value?.aims.some((aim) => aim.piece === id)) return side === desk.side.value ? "can-act" : "target";
+  if (found.acting.has(id)) return "can-act";
+  if (found.targets.has(id) && desk.selection.value.length === 0) return "target";
+  return undefined;
+}
+
+function Counter({ desk, drawing, lying, side, detail }: { desk: Desk; drawing: Drawing; lying: Lying; side: number; detail: Detail }) {
+  const { piece, at } = lying;
+  const element = useRef<SVGGElement>(null);
+  const state = stateOf(desk, piece.id, piece.side);
+  const markup = useMemo(() => drawCounter(desk, piece, side, detail, state, drawing), [piece, side, detail, state, drawing, desk.faces.value]);
+  useSlide(desk, drawing, element, piece.id, at);
+  const refused = desk.refused.value?.piece === piece.id;
+  return <g ref={element} class={refused ? "piece shakes" : "piece"} transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** Moves a counter along its path to where it now lies. */
+function useSlide(desk: Desk, drawing: Drawing, element: { current: SVGGElement | null }, id: string, at: Point): void {
+  const before = useRef<{ at: Point; drawing: Drawing } | null>(null);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = { at, drawing };
+    if (!from || from.drawing !== drawing || still.peek() || !element.current) return;
+    const [dx, dy] = [from.at[0] - at[0], from.at[1] - at[1]];
+    if (Math.abs(dx) + Math.abs(dy) < 1) return;
+    const { pieces, places } = desk.trail;
+    const through = pieces.includes(id) ? places.slice(0, -1).map((place) => drawing.centre(place)) : [];
+    const points: Point[] = [from.at, ...through, at];
+    const steps = Math.max(1, through.length + 1, Math.round(Math.hypot(dx, dy) / drawing.unit));
+    const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+    element.current.animate(frames, { duration: Math.min(LONGEST, steps * HEX_TIME), easing: "ease-out" });
+  }, [at[0], at[1], drawing]);
+}

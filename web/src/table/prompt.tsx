@@ -1,0 +1,201 @@
+/** The one sentence that says what is asked, the line that explains the highlights, and the buttons. */
+import type { ComponentChildren } from "preact";
+import type { Choice, Text } from "../api/types";
+import { sideName } from "../app/games";
+import { Button } from "../parts/button";
+import { say, word } from "../text/voice";
+import { capital, pieceName, seatName, sideInk, thing } from "./names";
+import { idle, lit, press, submit, undo } from "./choose";
+import { type Desk, useDesk } from "./desk";
+import { askForTakeBack, suggestSetup } from "./commands";
+import { keysOf } from "./keys";
+import { RuleChip } from "./rule-chip";
+
+export function Prompt() {
+  const desk = useDesk();
+  const state = desk.state.value;
+  if (!state) return null;
+  const looking = desk.stage.moment.value;
+  const mine = desk.mine.value && !looking;
+  const side = state.seats.find((seat) => state.ask?.seats.includes(seat.seat))?.side ?? "";
+  const edge = looking || state.ending ? "var(--ink3)" : sideInk(desk, side);
+  return (
+    <section class={mine ? "prompt" : "prompt waiting"} aria-label={word("table-prompt-region")} style={{ "--edge": edge }}>
+      <div class="words">
+        <Sentence desk={desk} />
+      </div>
+      <div class="buttons">{looking ? <EarlierButtons desk={desk} /> : desk.stage.busy.value ? <ShowButtons desk={desk} /> : <Buttons desk={desk} />}</div>
+    </section>
+  );
+}
+
+function Sentence({ desk }: { desk: Desk }) {
+  const state = desk.state.value;
+  const looking = desk.stage.moment.value;
+  const refused = desk.refused.value;
+  const warning = warningOf(desk);
+  if (!state) return null;
+  if (looking) {
+    return <Lines first={word("table-earlier", { entry: looking.moment.entry })} second={looking.moment.prompt ? say(looking.moment.prompt) : word("table-earlier-how")} />;
+  }
+  if (desk.stage.busy.value) return <Lines first={word("table-showing")} second={word("table-showing-how")} />;
+  if (state.ending) return <Lines first={say(state.ending.text)} rule={state.ending.rule ?? ""} second={word("table-over")} />;
+  if (!state.ask) return <Lines first={word("table-waiting")} />;
+  if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={say(state.ask.prompt)} />;
+  if (refused) return <Lines first={say(refused.refusal.text)} rule={refused.refusal.rule} second={word("table-refused-how")} />;
+  if (warning) return <Lines first={say(warning)} second={word("table-warning-how")} />;
+  return <Lines first={say(state.ask.prompt)} rule={state.ask.rule} second={legend(desk)} />;
+}
+
+function Lines({ first, second = "", rule = "" }: { first: string; second?: ComponentChildren; rule?: string }) {
+  return (
+    <>
+      <p class="first">
+        {first} <RuleChip rule={rule} />
+      </p>
+      {second && <p class="second">{second}</p>}
+    </>
+  );
+}
+
+/** Named once before a phase ends: what could still act. */
+export function warningOf(desk: Desk): Text | null {
+  const ask = desk.ask.value;
+  if (!ask?.mine || desk.warned.value !== ask.number) return null;
+  const left = idle(desk).flatMap((id) => desk.pieces.value.get(id) ?? []);
+  if (left.length === 0) return null;
+  const units = left.slice(0, 6).map((piece) => `${thing(desk, piece)} ${piece.place}`).join(" ");
+  return { id: "table-warning", args: [["count", left.length], ["units", units], ["more", Math.max(0, left.length - 6)]] };
+}
+
+function waitingFor(desk: Desk): string {
+  const state = desk.state.value;
+  const seats = state?.seats.filter((seat) => state.ask?.seats.includes(seat.seat)) ?? [];
+  const free = seats.find((seat) => seat.kind === "free");
+  if (free) return word("table-waits-for-seat", { side: sideName(free.side) });
+  return capital(word("table-decides", { name: seats.map((seat) => seat.name || seatName(seat)).join(", ") }));
+}
+
+/** What the colours on the map mean at this moment: only those that are there. */
+function legend(desk: Desk): string {
+  const layer = desk.layer.value;
+  if (layer) return [layer.overlay.text && say(layer.overlay.text), word("table-legend-layer")].filter(Boolean).join(" ");
+  if (desk.sighting.value) return word(desk.sighting.value === "from" ? "table-sight-from" : "table-sight-to");
+  const hint = desk.hint.value;
+  if (hint) return say(hint.text);
+  const found = lit(desk);
+  const aims = desk.aims.value?.aims ?? [];
+  const parts = [
+    found.acting.size > 0 && desk.selection.value.length === 0 ? "act" : "",
+    aims.some((aim) => aim.place && aim.value != null) ? "reach" : found.places.size > 0 || aims.some((aim) => aim.place) ? "place" : "",
+    aims.some((aim) => aim.piece && aim.chance != null) ? "target" : found.targets.size > 0 ? "enemy" : "",
+    desk.aims.value?.field.spots?.length ? "field" : "",
+    found.facings.length > 0 ? "facing" : "",
+  ];
+  return parts.filter(Boolean).map((part) => word(`table-legend-${part}`)).join(" ");
+}
+
+// --- buttons -----------------------------------------------------------------------------------------------------------
+
+function Buttons({ desk }: { desk: Desk }) {
+  const state = desk.state.value;
+  if (!state || state.ending) return null;
+  const choices = promptButtons(desk);
+  const keys = keysOf(choices);
+  return (
+    <>
+      {state.ask?.suggestion && state.ask.mine && (
+        <Button icon="bulb" onClick={() => void suggestSetup(desk)}>
+          {word("table-suggested")}
+        </Button>
+      )}
+      {state.undo.length > 0 ? (
+        <Button icon="undo" hotkey="U" disabled={desk.busy.value} onClick={() => void undo(desk)} class="undo">
+          <span class="wide">{word("table-undo")}</span>
+        </Button>
+      ) : (
+        state.ask?.mine && ownEntry(desk) > 0 && (
+          <Button icon="undo" kind="quiet" onClick={() => void askForTakeBack(desk, ownEntry(desk))}>
+            {word("table-ask-take-back")}
+          </Button>
+        )
+      )}
+      {choices.map((choice, i) => (
+        <ChoiceButton key={choice.action} desk={desk} choice={choice} hotkey={keys.get(choice.action) ?? ""} primary={i === choices.length - 1} />
+      ))}
+    </>
+  );
+}
+
+/** The choices that need no map: those that name nothing, and what only the chosen piece can do where it stands. */
+export function promptButtons(desk: Desk): Choice[] {
+  const chosen = desk.selection.value[0];
+  const found = lit(desk);
+  const named = chosen ? (found.acting.get(chosen) ?? []) : [];
+  const shown = new Set((desk.aims.value?.aims ?? []).filter((aim) => aim.place || aim.piece).map((aim) => aim.actions[0]));
+  const own = desk.aims.value ? named.filter((choice) => !shown.has(choice.action)) : [];
+  return [...own, ...found.buttons];
+}
+
+function ChoiceButton({ desk, choice, hotkey, primary }: { desk: Desk; choice: Choice; hotkey: string; primary: boolean }) {
+  const warned = desk.warned.value === desk.ask.value?.number && choice.args.length === 0;
+  const act = () => void (choice.args.length === 0 ? press(desk, choice) : submit(desk, [choice.action]));
+  return (
+    <Button kind={warned ? "fire" : primary ? "primary" : "plain"} hotkey={hotkey} disabled={desk.busy.value} onClick={act}>
+      {say(choice.text)}
+    </Button>
+  );
+}
+
+/** The moment before the viewer's last own action, where going back needs the other side's consent. */
+function ownEntry(desk: Desk): number {
+  return ([...desk.log.value].reverse().find((passage) => passage.side === desk.side.value && !passage.forced)?.entry ?? 0) - 1;
+}
+
+function ShowButtons({ desk }: { desk: Desk }) {
+  const paused = desk.stage.paused.value;
+  return (
+    <>
+      <Button onClick={() => desk.stage.pause()}>{word(paused ? "table-go-on" : "table-pause")}</Button>
+      {paused && (
+        <Button icon="forward" onClick={() => desk.stage.forward()}>
+          {word("table-step")}
+        </Button>
+      )}
+      <Button kind="primary" icon="last" onClick={() => desk.stage.skip()}>
+        {word("table-skip")}
+      </Button>
+    </>
+  );
+}
+
+function EarlierButtons({ desk }: { desk: Desk }) {
+  const moment = desk.stage.moment.value;
+  if (!moment?.fixed) return null;
+  const entry = moment.moment.entry;
+  const allowed = desk.state.value?.undo.includes(entry);
+  const playing = Boolean(desk.side.value) && !desk.state.value?.ending;
+  return (
+    <>
+      {allowed && (
+        <Button icon="undo" onClick={() => void undo(desk, entry)}>
+          {word("table-undo-to-here")}
+        </Button>
+      )}
+      {!allowed && playing && (
+        <Button kind="quiet" icon="undo" onClick={() => void askForTakeBack(desk, entry)}>
+          {word("table-ask-take-back")}
+        </Button>
+      )}
+      <Button kind="primary" hotkey="Esc" onClick={() => desk.stage.leave()}>
+        {word("table-to-present")}
+      </Button>
+    </>
+  );
+}
+
+/** The chosen piece, in a word, for what is read aloud. */
+export function selectedName(desk: Desk): string {
+  const piece = desk.pieces.value.get(desk.selection.value[0] ?? "");
+  return piece ? pieceName(desk, piece) : "";
+}

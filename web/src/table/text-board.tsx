@@ -1,0 +1,175 @@
+/** The whole table as text: every place that holds something, every unit, everything that can be done. A full way to play. */
+import type { Aim, Choice, Piece } from "../api/types";
+import { sideName } from "../app/games";
+import { Button } from "../parts/button";
+import { say, word } from "../text/voice";
+import { OddsCard } from "./bubbles";
+import { carryOut, lit, press, select, submit, undo } from "./choose";
+import { type Desk, useDesk } from "./desk";
+import { capital, gameWord, percent, pieceName, thing } from "./names";
+import { placeWords, stateWords } from "./panel/unit-card";
+import { Log } from "./panel/log";
+import { warningOf } from "./prompt";
+
+export function TextBoard() {
+  const desk = useDesk();
+  const view = desk.view.value;
+  if (desk.opened.value !== "text" || !view) return null;
+  return (
+    <main class="text-board">
+      <header>
+        <h1>{word("table-text-board")}</h1>
+        <Button hotkey="Esc" onClick={() => (desk.opened.value = "")}>
+          {word("table-to-map")}
+        </Button>
+      </header>
+      <Doing desk={desk} />
+      <h2>{word("table-tracks")}</h2>
+      <ul>
+        {(view.tracks ?? []).map((track) => (
+          <li key={track.id + track.side}>
+            {capital(gameWord(desk, "track", track.id))} {track.side && `(${sideName(track.side)})`}: {word("table-of", { value: track.value, size: track.size })}
+            {track.certain ? `, ${word("table-certain", { certain: track.certain })}` : ""}
+          </li>
+        ))}
+      </ul>
+      {[...new Set(view.sides)].map((side) => (
+        <Units key={side} desk={desk} side={side} />
+      ))}
+      <Markers desk={desk} />
+      <h2>{word("table-tab-log")}</h2>
+      <Log />
+    </main>
+  );
+}
+
+/** What is asked, and every answer as a button. */
+function Doing({ desk }: { desk: Desk }) {
+  const ask = desk.ask.value;
+  const warning = warningOf(desk);
+  const found = lit(desk);
+  const plan = desk.plan.value;
+  const chosen = desk.pieces.value.get(desk.selection.value[0] ?? "");
+  const aims = desk.aims.value?.aims ?? [];
+  const others = [...found.buttons, ...found.facings, ...[...found.places.values()].flat(), ...[...found.cards.values()].flat()];
+  return (
+    <section aria-label={word("table-prompt-region")} class="doing">
+      <h2>{desk.state.value?.ending ? say(desk.state.value.ending.text) : ask ? say(ask.prompt) : word("table-waiting")}</h2>
+      {warning && <p role="alert">{say(warning)}</p>}
+      {desk.refused.value && <p role="alert">{say(desk.refused.value.refusal.text)}</p>}
+      {plan && <OddsCard desk={desk} plan={plan} />}
+      {chosen && (
+        <>
+          <h3>{word("table-can-do", { unit: pieceName(desk, chosen) })}</h3>
+          <ul class="choices">
+            {aims.map((aim) => (
+              <li key={aim.actions.join()}>
+                <Button onClick={() => void carryOut(desk, aim.actions, aim.place ?? "", aim.piece ?? "", aim.chance != null)}>{aimWords(desk, aim)}</Button>
+              </li>
+            ))}
+            <li>
+              <Button kind="quiet" onClick={() => void select(desk, [])}>
+                {word("table-back")}
+              </Button>
+            </li>
+          </ul>
+        </>
+      )}
+      <ul class="choices">
+        {desk.mine.value && (desk.state.value?.undo.length ?? 0) > 0 && (
+          <li>
+            <Button icon="undo" onClick={() => void undo(desk)}>
+              {word("table-undo")}
+            </Button>
+          </li>
+        )}
+        {others.map((choice) => (
+          <li key={choice.action}>
+            <Button onClick={() => void answer(desk, choice)}>{say(choice.text)}</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function answer(desk: Desk, choice: Choice): Promise<void> {
+  return choice.args.length === 0 ? press(desk, choice) : submit(desk, [choice.action]);
+}
+
+function aimWords(desk: Desk, aim: Aim): string {
+  const piece = desk.pieces.value.get(aim.piece ?? "");
+  if (piece) {
+    const args: [string, string | number][] = [["unit", thing(desk, piece)], ["place", piece.place], ["chance", aim.chance == null ? "" : percent(aim.chance)]];
+    return say({ id: aim.chance == null ? "table-aim-piece" : "table-aim-target", args });
+  }
+  return say({ id: aim.value == null ? "table-aim-place" : "table-aim-cost", args: [["place", aim.place ?? ""], ["cost", aim.value ?? 0]] });
+}
+
+function Units({ desk, side }: { desk: Desk; side: string }) {
+  const pieces = [...desk.pieces.value.values()].filter((piece) => piece.side === side);
+  if (pieces.length === 0) return null;
+  const own = side === desk.side.value;
+  return (
+    <table>
+      <caption>
+        {capital(sideName(side))} · {word(own ? "table-yours" : "table-theirs")}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{word("table-column-unit")}</th>
+          <th scope="col">{word("table-column-place")}</th>
+          <th scope="col">{word("table-column-state")}</th>
+          <th scope="col">{word("table-column-do")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pieces.map((piece) => (
+          <Unit key={piece.id} desk={desk} piece={piece} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Unit({ desk, piece }: { desk: Desk; piece: Piece }) {
+  const found = lit(desk);
+  const choices = [...(found.acting.get(piece.id) ?? []), ...(found.targets.get(piece.id) ?? [])];
+  const own = found.acting.has(piece.id) || (piece.side === desk.side.value && desk.mine.value && desk.places.value.has(piece.place));
+  return (
+    <tr aria-selected={desk.selection.value.includes(piece.id)}>
+      <th scope="row">{pieceName(desk, piece)}</th>
+      <td>{placeWords(desk, piece.place)}</td>
+      <td>{stateWords(desk, piece)}</td>
+      <td>
+        {own && (
+          <Button onClick={() => void select(desk, [piece.id])}>
+            {word("table-choose")} <span class="unseen">{`${pieceName(desk, piece)} ${piece.place}`}</span>
+          </Button>
+        )}
+        {choices.map((choice) => (
+          <Button key={choice.action} kind="quiet" onClick={() => void submit(desk, [choice.action])}>
+            {say(choice.text)}
+          </Button>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function Markers({ desk }: { desk: Desk }) {
+  const markers = desk.view.value?.markers ?? [];
+  if (markers.length === 0) return null;
+  return (
+    <>
+      <h2>{word("table-markers")}</h2>
+      <ul>
+        {markers.map((marker) => (
+          <li key={marker.id + marker.place + (marker.to ?? "")}>
+            {[marker.place, marker.to].filter(Boolean).join("–")}: {gameWord(desk, "marker", marker.id)} {marker.side && `(${sideName(marker.side)})`} {marker.value}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Buttons that float over the map: zoom, overlays, hint. */
+import type { Drawing } from "../draw/map";
+import { IconButton } from "../parts/button";
+import type { IconName } from "../parts/icon";
+import { word } from "../text/voice";
+import type { Camera } from "./camera";
+import { showHint } from "./commands";
+import { useDesk } from "./desk";
+import { type LayerName, layersOf, toggleLayer } from "./sighting";
+import { placeWords } from "./panel/unit-card";
+
+const ICONS: Partial<Record<LayerName, IconName>> = { los: "eye", zones: "zones", supply: "supply" };
+
+export function Tools({ camera, drawing }: { camera: Camera; drawing: Drawing }) {
+  const desk = useDesk();
+  const layers = layersOf(desk).flatMap((name) => (ICONS[name] ? [{ name, icon: ICONS[name] }] : []));
+  const place = desk.cursor.value;
+  return (
+    <div class="tools-row">
+      <div class="float tools" data-float role="toolbar" aria-label={word("table-tools")}>
+        <IconButton class="only-wide" icon="plus" label={word("table-zoom-in")} onClick={() => camera.zoomStep(1.3)} />
+        <IconButton class="only-wide" icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
+        <IconButton icon="fit" label={word("table-fit")} onClick={() => camera.fit()} />
+        <span class="rule" />
+        {layers.map(({ name, icon }) => {
+          const on = desk.layer.value?.name === name || (name === "los" && desk.sighting.value !== "");
+          return <IconButton key={name} class={on ? "on" : ""} aria-pressed={on} icon={icon} label={word(`table-layer-${name}`)} onClick={() => toggleLayer(desk, name)} />;
+        })}
+        <IconButton class={desk.bare.value ? "on" : ""} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
+        <span class="rule" />
+        <IconButton icon="bulb" label={word("table-hint")} disabled={!desk.mine.value} onClick={() => void showHint(desk)} />
+      </div>
+      {place && drawing.has(place) && <span class="float where">{placeWords(desk, place)}</span>}
+    </div>
+  );
+}

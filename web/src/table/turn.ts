@@ -1,0 +1,37 @@
+/** The map as drawn for this screen, once for each way that the screen lies. */
+import { computed, signal } from "@preact/signals";
+import { type Drawing, drawSheet } from "../draw/map";
+import type { Box, Point, Sheet } from "../draw/model";
+import { has, word } from "../text/voice";
+import type { Desk } from "./desk";
+
+const drawings = new WeakMap<Sheet, Map<string, Drawing>>();
+const standing = typeof matchMedia === "undefined" ? null : matchMedia("(max-width: 699px) and (orientation: portrait)");
+const portrait = signal(standing?.matches ?? false);
+standing?.addEventListener("change", () => (portrait.value = standing.matches));
+
+/** Whether the screen is a phone's. */
+export const phone = computed(() => portrait.value);
+
+export function drawingOf(desk: Desk): Drawing | null {
+  const sheet = desk.sheet.value;
+  if (!sheet) return null;
+  const turn = portrait.value ? "portrait" : "landscape";
+  const kept = drawings.get(sheet) ?? new Map<string, Drawing>();
+  drawings.set(sheet, kept);
+  const drawing = kept.get(turn) ?? drawSheet(sheet, turn, (name) => (name.startsWith("@") && has(name.slice(1)) ? word(name.slice(1)) : name));
+  kept.set(turn, drawing);
+  return drawing;
+}
+
+/** Where the viewer's own pieces stand on average: the first look of a small screen. */
+export function middleOf(desk: Desk, drawing: Drawing): Point | null {
+  const own = [...desk.pieces.value.values()].filter((piece) => piece.side === desk.side.value && drawing.has(piece.place));
+  if (own.length === 0) return null;
+  const sum = own.map((piece) => drawing.centre(piece.place)).reduce((a, b) => [a[0] + b[0], a[1] + b[1]]);
+  return [sum[0] / own.length, sum[1] / own.length];
+}
+
+export function inside(box: Box, [x, y]: Point): boolean {
+  return x >= box[0] && y >= box[1] && x <= box[0] + box[2] && y <= box[1] + box[3];
+}
