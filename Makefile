@@ -13,7 +13,7 @@ PYTEST_ARGS ?= -n auto --dist worksteal
 SLOW_TIMEOUT ?= 1800
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test slow check format compile uncompile bench clean
+.PHONY: help setup client play terminal services test slow check wheel format compile uncompile bench clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -33,18 +33,27 @@ $(READY): pyproject.toml constraints.txt
 		$(PYTHON) -m venv --clear .venv; } || { \
 		echo "Could not make .venv. On Debian or Ubuntu, install the package python3-venv, then try again." >&2; exit 1; }
 	@rm -f $@
-	@$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt -e '.[cli,dev]' || { \
+	@$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt -e '.[cli,serve,dev]' || { \
 		echo "Could not install what Grognard needs (the reason is above). When it is mended, run again: make setup" >&2; \
 		exit 1; }
 	@echo "$(CURDIR)" > $@
 
-play: setup ## Set up, then play Tank on Tank against the machine in the terminal
+client: setup ## Build the browser client (quick when it is there already)
+	@$(BIN)/python tools/client.py build
+
+play: client ## Set up, build the client, then serve the table and open it in the browser
+	@$(BIN)/grognard serve
+
+terminal: setup ## Set up, then play Tank on Tank against the machine in the terminal
 	@$(BIN)/grognard play
 
-test: setup ## Set up, then run the tests
+services: ## Install Chromium and PostgreSQL for the tests, where they are missing (Debian, as root)
+	@tools/install_services.sh
+
+test: client services ## Set up, then run the tests
 	$(BIN)/python -m pytest $(PYTEST_ARGS) $(TESTS)
 
-slow: setup ## Run the long tests
+slow: client services ## Run the long tests
 	$(BIN)/python -m pytest -m slow --timeout $(SLOW_TIMEOUT) $(PYTEST_ARGS) $(TESTS)
 
 check: setup ## Check style, types and the arrows between packages
@@ -52,6 +61,10 @@ check: setup ## Check style, types and the arrows between packages
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
+	$(BIN)/python tools/client.py check
+
+wheel: client ## Make the wheel, with the built client in it
+	$(BIN)/python -m pip wheel --no-deps -q -w dist .
 
 format: setup ## Put the code into shape
 	$(BIN)/ruff check --fix .
@@ -69,6 +82,7 @@ bench: setup ## Measure the speed beside python-chess
 	@$(BIN)/grognard bench
 
 clean: ## Remove .venv, caches and everything built
+	rm -rf web/node_modules src/grognard/service/client
 	rm -rf .venv build dist mutants .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
 	find src tests tools benchmarks \( -name '*.so' -o -name '*.pyc' \) -delete 2>/dev/null || true
 	find src tests tools benchmarks -type d -name __pycache__ -empty -delete 2>/dev/null || true

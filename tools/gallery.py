@@ -216,6 +216,9 @@ ASSAULT = [
 ]  # fmt: skip
 
 
+ASIDE = {"25": (66, -12), "11": (-38, 0), "5": (16, 4)}
+
+
 def arras_sheet(map_: Data) -> Sheet:
     places = []
     for row in [*map_["sectors"], *map_["zones"]]:
@@ -237,6 +240,7 @@ def arras_sheet(map_: Data) -> Sheet:
                 outline=points(row["polygon"]),
                 name=row["name"],
                 nudge=(0, -6),
+                aside=ASIDE.get(row["id"], (0, 0)),
                 marks=("zone",) if row["kind"] == "zone" else (),
                 badge=sign,
             )
@@ -258,9 +262,9 @@ def arras_sheet(map_: Data) -> Sheet:
     ]
     figures += [Figure("city", ((795, 548),), "Arras"), Figure("citadel", ((727, 585),))]
     labels = (
-        Label("Scarpe", 1128, 494, -2, 0.375),
-        Label("Scarpe", 352, 235, 42, 0.375),
-        Label("Crinchon", 640, 716, -20, 0.3),
+        Label("Scarpe", 1045, 500, -8, 0.375),
+        Label("Scarpe", 522, 380, 33, 0.375),
+        Label("Crinchon", 672, 703, -20, 0.3),
         Label("Cojeul", 1010, 905, -52, 0.3),
     )
     return Sheet(
@@ -437,7 +441,7 @@ def tigers_sheet(map_: Data, ardennes: Data) -> Sheet:
         size=27,
         ground="plain",
         figures=tuple(figures),
-        box=(0, 0, size["width"], size["height"]),
+        box=(20, 30, size["width"] - 25, size["height"] - 55),
         outline=points(size["outline"]),
         margin=30,
         title="Tigers in the Mist",

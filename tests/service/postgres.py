@@ -34,7 +34,7 @@ class Server:
     def __init__(self, bin_: Path) -> None:
         self.bin = bin_
         self.folder = Path(tempfile.mkdtemp(prefix="grog-pg-"))  # short: a socket's path has 107 letters at most
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         # The server refuses to run as root, and must not outlive whoever started it.
         owner = pwd.getpwnam("nobody")
@@ -86,7 +86,7 @@ class Server:
         subprocess.run(command, cwd=self.folder, check=True, capture_output=True)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

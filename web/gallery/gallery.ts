@@ -6,7 +6,7 @@ import "../src/style/fonts.css";
 import "../src/style/theme.css";
 import "../src/style/base.css";
 import "./gallery.css";
-import { arrange, counterSide } from "../src/draw/arrange";
+import { arrange } from "../src/draw/arrange";
 import { counter, detailAt, type State } from "../src/draw/counter";
 import { defs } from "../src/draw/defs";
 import { type Drawing, drawSheet, type Turn } from "../src/draw/map";
@@ -52,7 +52,7 @@ function show(scene: Scene): void {
 }
 
 function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, scale: number): string {
-  const side = counterSide(drawing);
+  const side = drawing.counter;
   const byKind = new Map(faces.map((face) => [face.kind, face]));
   const say = (word: string): string => word.replace(/^@[a-z]+-(us|de)_/, "");
   const draw = (piece: Piece): string => {

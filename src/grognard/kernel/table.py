@@ -130,6 +130,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     outline: tuple[Point, ...] = ()
     name: str = ""
     nudge: Point = (0, 0)  # of the name and the badge, so that nothing hides another
+    aside: Point = (0, 0)  # of the counters that stand there
     settlement: str = ""  # city, town, village: blocks of houses on whatever terrain
     marks: tuple[str, ...] = ()  # victory (a gold ring), fortified (dragon's teeth), zone (a box on the margin)
     badge: Badge | None = None

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -104,6 +105,8 @@ def _app(state: State, **more: Any) -> Litestar:
         exception_handlers=HANDLERS,
         openapi_config=OPENAPI,
         request_max_body_size=BODY,
+        # The client's files lie zipped already.
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=3, exclude_opt_key="zipped"),
         before_send=[secure],
         state=state,
         debug=False,

@@ -37,7 +37,7 @@ def files() -> dict[str, File]:
     return found
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"zipped": True})
 def site(request: AnyRequest, path: str = "") -> Response[bytes]:
     """A file of the client, or the page that finds its way by the address."""
     address = request.url.path

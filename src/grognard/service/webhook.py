@@ -3,6 +3,7 @@
 Whoever may name an address may make this machine call it, so it must not lead into the network behind the service.
 """
 
+import contextlib
 import http.client
 import ipaddress
 import socket
@@ -39,41 +40,51 @@ def check_webhook(url: str, *, private: bool) -> None:
 def call(url: str, body: bytes, *, private: bool) -> None:
     """Post JSON to the address. Raises if it is not taken within the time; a redirection is not followed."""
     parts = _parts(url)
-    host = parts.hostname or ""
-    with socket.create_connection((host, _port(parts)), timeout=TIMEOUT) as plain:
+    with socket.create_connection((parts.hostname or "", _port(parts)), timeout=TIMEOUT) as plain:
         if not private and not _public(plain.getpeername()[0]):  # the name may lead elsewhere since it was checked
             raise Problem("service-bad-webhook")
-        # A receiver that answers byte by byte would outlast the timeout of each of them.
-        deadline = threading.Timer(TIMEOUT, plain.shutdown, (socket.SHUT_RDWR,))
-        deadline.daemon = True
-        deadline.start()
-        try:
-            _post(parts, host, plain, body)
-        finally:
-            deadline.cancel()
+        with _secured(plain, parts) as line:
+            # A receiver that answers byte by byte would outlast the timeout of each of them.
+            deadline = threading.Timer(TIMEOUT, _cut, (line,))
+            deadline.daemon = True
+            deadline.start()
+            try:
+                _post(parts, line, body)
+            finally:
+                deadline.cancel()
 
 
-def _post(parts: SplitResult, host: str, plain: socket.socket, body: bytes) -> None:
-    connection = http.client.HTTPConnection(host, _port(parts))
-    connection.default_port = PORTS[parts.scheme]  # so that the Host header names another port only
+def _secured(plain: socket.socket, parts: SplitResult) -> socket.socket:
+    if parts.scheme == "http":
+        return plain
     tls = ssl.create_default_context()
-    connection.sock = tls.wrap_socket(plain, server_hostname=host) if parts.scheme == "https" else plain
-    try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Grognard"})
-        status = connection.getresponse().status
-    finally:
-        connection.close()
-    if not 200 <= status < 300:
-        raise Unanswered(status)
+    return tls.wrap_socket(plain, server_hostname=parts.hostname, do_handshake_on_connect=False)
+
+
+def _cut(line: socket.socket) -> None:
+    with contextlib.suppress(OSError):  # it may have ended by itself
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
+
+
+def _post(parts: SplitResult, line: socket.socket, body: bytes) -> None:
+    if isinstance(line, ssl.SSLSocket):
+        line.do_handshake()
+    connection = http.client.HTTPConnection(parts.hostname or "", _port(parts))
+    connection.default_port = PORTS[parts.scheme]  # so that the Host header names another port only
+    connection.sock = line
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Grognard"})
+    with connection.getresponse() as response:
+        if not 200 <= response.status < 300:
+            raise Unanswered(response.status)
 
 
 def _parts(url: str) -> SplitResult:
     try:
         parts = urlsplit(url)
-        if parts.scheme in PORTS and parts.hostname and _port(parts) and url.isascii() and url.isprintable():
-            if " " not in url:
-                return parts
+        written = url.isascii() and url.isprintable() and " " not in url
+        if written and parts.scheme in PORTS and parts.hostname and _port(parts):
+            return parts
     except ValueError:  # brackets without an address, a port that is no number
         pass
     raise Problem("service-bad-webhook")

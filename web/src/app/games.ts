@@ -54,10 +54,20 @@ export function gameTitle(slug: string): string {
   return gameOf(slug)?.title ?? slug;
 }
 
+/** The scenario that a game is pictured by: one that begins with units on the map, if there is any. */
+export function showpiece(card: GameCard): string {
+  return card.scenarios.find(({ placed }) => placed)?.id ?? card.quick;
+}
+
 /** What a seat or a side is called. */
 export function sideName(side: string): string {
   if (has(`side-${side}`)) return word(`side-${side}`);
   return has(`seat-${side}`) ? word(`seat-${side}`) : side;
+}
+
+/** A side as the argument of a sentence, which may want its article. */
+export function sideArgument(side: string): string {
+  return `@side-${side}`;
 }
 
 /** What a level of the machine is called. */

@@ -88,11 +88,11 @@ function ThemeButton() {
 }
 
 function MeLink({ at }: { at: Route }) {
-  const name = me.value?.name ?? "";
+  const name = me.value?.name || word("web-nameless");
   return (
-    <Link to="/me" class="me" aria-current={current(["me"], at)} aria-label={word("web-me-of", { name: name || "–" })}>
+    <Link to="/me" class="me" aria-current={current(["me"], at)} aria-label={word("web-me-of", { name })}>
       <span class="initial" aria-hidden="true">
-        {[...name][0]?.toUpperCase() ?? "–"}
+        {[...name][0]?.toUpperCase()}
       </span>
       <span class="wide">{name}</span>
     </Link>

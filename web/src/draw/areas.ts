@@ -53,11 +53,11 @@ export class AreaPlot implements Plot {
 
   private lay(places: readonly Place[]): void {
     const owners = new Map<string, string>();
-    for (const { id, outline = [] } of places) {
+    for (const { id, outline = [], marks = [] } of places) {
       const corners = outline.map((p) => this.point(p));
       const loop = corners.flatMap((p, i) => {
         const q = at(corners, (i + 1) % corners.length);
-        const line = wandering(p, q);
+        const line = marks.includes("zone") ? [p, q] : wandering(p, q); // a box on the margin is ruled, not surveyed
         const side = [key(p), key(q)].sort().join("|");
         const other = owners.get(side);
         if (other === undefined) owners.set(side, id);

@@ -1,7 +1,8 @@
-/** Where counters lie, so that none hides another pile or the sign of a place. Used by the table and by every picture of it. */
+/** Where counters lie, the first of a stack on top, so that none hides another pile or the sign of a place. Used by the table and by every picture of it. */
+import { bounds } from "./lines";
 import type { Drawing } from "./map";
 import type { Box, Point } from "./model";
-import { pile, row } from "./stack";
+import { fan, pile, row } from "./stack";
 
 interface Standing {
   id: string;
@@ -26,18 +27,18 @@ export interface Arrangement<P extends Standing> {
   counts: readonly { at: Point; stack: readonly P[] }[];
 }
 
+/** How a stack lies: on a hex, side by side in a wide area, fanned in a narrow one. */
+type Manner = "pile" | "row" | "fan";
+
 interface Pile<P extends Standing> {
   stack: P[];
-  home: Point;
+  manner: Manner;
   x: number;
   y: number;
   half: Point;
 }
 
-/** The side of a counter on a map. */
-export const counterSide = (drawing: Drawing): number => drawing.unit * (drawing.hexes ? 0.64 : 0.66);
-
-export function arrange<P extends Standing>(drawing: Drawing, pieces: Iterable<P>, side = counterSide(drawing)): Arrangement<P> {
+export function arrange<P extends Standing>(drawing: Drawing, pieces: Iterable<P>, side = drawing.counter): Arrangement<P> {
   const places = new Map<string, Map<string, P[]>>();
   for (const piece of pieces) {
     if (!drawing.has(piece.place)) continue;
@@ -45,40 +46,51 @@ export function arrange<P extends Standing>(drawing: Drawing, pieces: Iterable<P
     places.set(piece.place, here.set(piece.side, [...(here.get(piece.side) ?? []), piece]));
   }
   const piles = [...places].flatMap(([place, sides]) => [...sides.values()].map((stack, i): Pile<P> => {
-    const home = drawing.stand(place, i, sides.size, side);
-    return { stack, home, x: home[0], y: home[1], half: extent(stack.length, side, drawing.hexes) };
+    const [x, y] = drawing.stand(place, i, sides.size, side);
+    const manner = mannerOf(drawing, place, side);
+    return { stack, manner, x, y, half: extent(stack.length, side, manner) };
   }));
   if (!drawing.hexes) spread(piles, drawing.signs);
   return {
-    laid: piles.flatMap((one) => lay(one, side, drawing.hexes)),
+    laid: piles.flatMap((one) => lay(one, side)),
     piles: piles.map(({ x, y, half }): Box => [x - half[0], y - half[1], half[0] * 2, half[1] * 2]),
     counts: piles.filter(({ stack }) => stack.length > 2).map(({ stack, x, y, half }) => ({ at: [x + half[0] - side / 2, y - half[1] + side / 2], stack })),
   };
 }
 
-function lay<P extends Standing>({ stack, x, y }: Pile<P>, side: number, hexes: boolean): Laid<P>[] {
+function mannerOf(drawing: Drawing, place: string, side: number): Manner {
+  if (drawing.hexes) return "pile";
+  const [x0, , x1] = bounds(drawing.outline(place));
+  return x1 - x0 > side * 3.4 ? "row" : "fan";
+}
+
+function lay<P extends Standing>({ stack, manner, x, y }: Pile<P>, side: number): Laid<P>[] {
   const known = new Map(stack.map((piece) => [piece.id, piece]));
-  return (hexes ? pile : row)([...known.keys()], side).flatMap(({ id, offset }, depth) => {
+  const ids = [...known.keys()];
+  const cards = manner === "pile" ? pile(ids.reverse(), side) : manner === "row" ? row(ids, side) : fan(ids, side);
+  return cards.flatMap(({ id, offset }, depth) => {
     const piece = known.get(id);
     return piece ? [{ piece, depth, stack, at: [x + offset[0], y + offset[1]] as const }] : [];
   });
 }
 
-/** Half the width and height of a pile with the rings round it. */
-function extent(count: number, side: number, hexes: boolean): Point {
-  if (hexes) return [(side / 2) * (1 + 0.13 * (count - 1)), (side / 2) * (1 + 0.13 * (count - 1))];
+/** Half the width and height of a stack with the rings round it. */
+function extent(count: number, side: number, manner: Manner): Point {
+  if (manner === "pile") return [(side / 2) * (1 + 0.13 * (count - 1)), (side / 2) * (1 + 0.13 * (count - 1))];
+  if (manner === "fan") return [side * (0.54 + 0.15 * (Math.min(4, count) - 1)), side * (0.54 + 0.035 * (Math.min(4, count) - 1))];
   const columns = count <= 2 ? count : count <= 4 ? 2 : 3;
   const deep = Math.ceil(count / columns) - 1;
-  return [side * (0.56 * columns + 0.04 * deep), side * (0.54 + 0.05 * deep)];
+  return [side * (0.56 * columns + 0.04 * deep + 0.02), side * (0.56 + 0.05 * deep)];
 }
 
 /** Piles that overlap push each other away, a little at a time; signs do not give way. */
 function spread<P extends Standing>(piles: readonly Pile<P>[], signs: readonly Box[]): void {
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 80; round++) {
     let still = true;
+    const stuck = round > 20 && round % 2 === 0; // what cannot leave by the shortest way goes sideways
     piles.forEach((a, i) => {
       for (const b of piles.slice(i + 1)) {
-        const push = apart([a.x, a.y], a.half, [b.x, b.y], b.half);
+        const push = apart([a.x, a.y], a.half, [b.x, b.y], b.half, stuck);
         if (!push) continue;
         still = false;
         a.x += push[0] / 2;
@@ -87,7 +99,7 @@ function spread<P extends Standing>(piles: readonly Pile<P>[], signs: readonly B
         b.y -= push[1] / 2;
       }
       for (const [x, y, w, h] of signs) {
-        const push = apart([a.x, a.y], a.half, [x + w / 2, y + h / 2], [w / 2, h / 2]);
+        const push = apart([a.x, a.y], a.half, [x + w / 2, y + h / 2], [w / 2, h / 2], stuck);
         if (!push) continue;
         still = false;
         a.x += push[0] * 0.6;
@@ -99,9 +111,9 @@ function spread<P extends Standing>(piles: readonly Pile<P>[], signs: readonly B
 }
 
 /** The shortest way that frees two boxes of each other, or null where they do not touch. */
-function apart(a: Point, half: Point, b: Point, other: Point): Point | null {
+function apart(a: Point, half: Point, b: Point, other: Point, sideways: boolean): Point | null {
   const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
   const [over, under] = [half[0] + other[0] - Math.abs(dx), half[1] + other[1] - Math.abs(dy)];
   if (over <= 0.5 || under <= 0.5) return null;
-  return over < under ? [dx < 0 ? -over : over, 0] : [0, dy < 0 ? -under : under];
+  return sideways || over < under ? [dx < 0 ? -over : over, 0] : [0, dy < 0 ? -under : under];
 }

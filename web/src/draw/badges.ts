@@ -1,4 +1,5 @@
 /** Names and signs of places, drawn above the land and below the counters. A name gives way to counters and to greater names. */
+import { bounds, inside } from "./lines";
 import type { Badge, Box, Place, Point } from "./model";
 import { number as n } from "./paths";
 import type { Plot } from "./plot";
@@ -54,12 +55,17 @@ function middleOf(plot: Plot, place: Place): Point {
   return [x + dx, y + dy];
 }
 
-/** Where the counters of a side stand: below the sign; two sides face each other across it. */
+/** Where the counters of a side stand: in the middle; below a sign, or on both sides of it where two sides meet. */
 export function stand(plot: Plot, id: string, index: number, sides: number, side: number): Point {
-  const [x, y] = plot.centre(id);
-  const shape = plot.place(id)?.badge?.shape ?? "disc";
-  if (!plot.place(id)?.badge || shape === "entry") return [x + (index - (sides - 1) / 2) * side * 1.15, y + side * 0.06];
+  const place = plot.place(id);
+  const [cx, cy] = plot.centre(id);
+  const [ax, ay] = place?.aside ?? [0, 0];
+  const [x, y] = [cx + ax, cy + ay];
+  const shape = place?.badge ? (place.badge.shape ?? "disc") : "";
+  if (!shape || shape === "entry") return [x + (index - (sides - 1) / 2) * side * 1.15, y + side * 0.06];
   if (shape === "town") return [x, y + side * (0.15 + index * 1.2)];
+  const [x0, y0, x1, y1] = bounds(plot.outline(id));
+  if (place?.marks?.includes("zone") && x1 - x0 > y1 - y0) return [x + side * 2.4, y + side * 0.1]; // beside it in a box that lies
   return [x, sides > 1 && index === 0 ? y - side * 1.2 : y + side * 1.55];
 }
 
@@ -70,22 +76,26 @@ interface Name {
   spots: readonly Point[];
   how: Lettering;
   rank: number;
-  /** What is drawn where the name lies, and at the first spot where there is no room for the name. */
+  /** What is drawn with the name. */
   mark?: ((spot: Point) => string) | undefined;
 }
 
 const covers = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean => ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
-const room = ({ text, size }: Name, [x, y]: Point): Box => [x - text.length * size * 0.23, y - size * 0.8, text.length * size * 0.46, size];
 
-/** Names by rank, each where it finds room; one that finds none is left out. */
+/** What a name covers, with the mark below it. */
+function room({ text, size, mark }: Name, [x, y]: Point): Box {
+  const half = Math.max(text.length * size * 0.23, mark ? 14 : 0);
+  return [x - half, y - size * 0.8, half * 2 + (mark ? 6 : 0), size + (mark ? 12 : 0)];
+}
+
+/** Names by rank, each where it finds room; one that finds none is left out: it stands in the strip of tools and in the text. */
 function settled(names: Name[], taken: Box[]): string {
   return names
     .sort((a, b) => b.rank - a.rank)
     .map((name) => {
       const spot = name.spots.find((p) => !taken.some((box) => covers(box, room(name, p))));
       if (spot) taken.push(room(name, spot));
-      const at = spot ?? name.spots[0];
-      return (at && name.mark ? name.mark(at) : "") + (spot ? lettering(spot, name.text, name.size, name.how) : "");
+      return spot ? (name.mark?.(spot) ?? "") + lettering(spot, name.text, name.size, name.how) : "";
     })
     .join("");
 }
@@ -105,18 +115,21 @@ export function badges(plot: Plot, occupied: ReadonlySet<string>, near: boolean,
     const at = middleOf(plot, place);
     if (place.badge && shape === "entry") fixed += group(at, entry(place.badge), ` scale(${n(plot.size / 42)})`);
     else if (place.badge && shape !== "town") fixed += group(at, sign(place.badge));
-    const name = !place.name ? null : shape === "town" && place.badge ? townName(place, place.badge, at, plot.size) : shape ? signName(place, at) : plainName(place, at, plot.size, near);
+    const name = !place.name ? null : shape === "town" && place.badge ? townName(plot, place, place.badge, at, near) : shape && shape !== "entry" ? signName(place, at) : plainName(place, at, plot.size, near);
     if (name) names.push(name);
   }
   return fixed + settled(names, taken);
 }
 
-/** Above a town's ring; ring and name go together. */
-function townName(place: Place, badge: Badge, [x, y]: Point, size: number): Name {
+const STEPS: readonly Point[] = [[0, 0], [0, -1], [0, -1.4], [-0.9, -0.4], [0.9, -0.4], [0, 1.1], [-1.3, 0.3], [1.3, 0.3], [-1, -1], [1, -1], [0, 1.7], [-1.8, 0], [1.8, 0], [0, -2], [-1.2, 1.2], [1.2, 1.2]];
+
+/** Above a town's ring; ring and name go together, and never leave their area. */
+function townName(plot: Plot, place: Place, badge: Badge, [x, y]: Point, near: boolean): Name {
   const great = Boolean(badge.worth);
-  const steps: readonly Point[] = [[0, 0], [0, -1], [0, -1.4], [-0.9, -0.4], [0.9, -0.4], [0, 1.1], [-1.3, 0.3], [1.3, 0.3], [-1, -1], [1, -1], [0, 1.7], [-1.8, 0], [1.8, 0], [0, -2], [-1.2, 1.2], [1.2, 1.2]];
-  const spots = steps.map(([dx, dy]): Point => [x + dx * size, y + dy * size - 8]);
-  return { text: place.name ?? "", size: great ? 14 : 12, spots, how: { weight: great ? 700 : 600, halo: 3 }, rank: great ? 2 : 1, mark: ([a, b]) => group([a, b + 8], town(badge)) };
+  const outline = plot.outline(place.id);
+  const rings = STEPS.map(([dx, dy]): Point => [x + dx * plot.size, y + dy * plot.size]).filter((p, i) => !i || inside(p, outline));
+  const spots = rings.map(([a, b]): Point => [a, b - 8]);
+  return { text: place.name ?? "", size: (great ? 14 : 12) * (near ? 1 : 1.25), spots, how: { weight: great ? 700 : 600, halo: 3 }, rank: great ? 2 : 1, mark: ([a, b]) => group([a, b + 8], town(badge)) };
 }
 
 /** Below a disc or a square; above it, or beside it. */

@@ -38,6 +38,8 @@ export interface Drawing {
   readonly box: Box;
   /** The height of a hex, or what compares to it on a map of areas. */
   readonly unit: number;
+  /** The side of a counter. */
+  readonly counter: number;
   readonly hexes: boolean;
   readonly turned: number;
   has(place: string): boolean;
@@ -74,6 +76,7 @@ export function drawSheet(given: Sheet, turn: Turn, say: Say = (name) => name): 
     stand: (id, index, sides, side) => stand(plot, id, index, sides, side),
     box: paper(sheet, plot.box),
     unit: plot.unit,
+    counter: hexes ? plot.unit * (sheet.ground === "fields" ? 0.64 : 0.72) : plot.size,
     hexes,
     turned: plot.turned,
     has: (id) => plot.place(id) !== undefined,
@@ -151,6 +154,7 @@ function staticLayer(sheet: Sheet, plot: Plot, hexes: boolean, say: Say, names: 
   const grid = hexes ? line(plot.places.map(({ id }) => straight(plot.outline(id))).join(""), "var(--grid)", Math.max(0.7, plot.size * 0.022)) : "";
   return [
     frame(paper(sheet, plot.box)),
+    hexes ? "" : beyond(sheet, plot, names),
     `<clipPath id="${clip}">${edge}</clipPath><g clip-path="url(#${clip})">`,
     rect("var(--clear)"),
     surface(sheet, plot, hexes, names),
@@ -166,6 +170,12 @@ function staticLayer(sheet: Sheet, plot: Plot, hexes: boolean, say: Say, names: 
     scaleBar(sheet, plot.box),
     compass(sheet, plot.box, plot.turned),
   ].join("");
+}
+
+/** What runs on across the margin of a map of areas: great rivers, and roads to where one enters. */
+function beyond(sheet: Sheet, plot: Plot, names: Names): string {
+  const rivers = sheet.outline?.length ? (sheet.figures ?? []).filter(({ kind }) => kind === "great_river") : [];
+  return courses(plot, rivers) + roads(names, plot, sheet.links.filter(({ kind }) => kind === "entry"), false);
 }
 
 /** Everything that lies on the land, from the ground up. */
@@ -259,7 +269,11 @@ const ARROW = '<path d="M-34 0l11-9v5h46v-5l11 9-11 9v-5h-46v5Z" fill="var(--she
 
 /** Boxes on the margin, and the double arrows by which one enters. */
 function zones(sheet: Sheet, plot: Plot): string {
-  const tabs = plot.places.filter((place) => place.marks?.includes("zone") && place.outline?.length).map(({ id }) => `<path d="${straight(plot.outline(id))}" fill="var(--halo)" stroke="var(--neat)" stroke-opacity=".5" stroke-width="1.6" stroke-linejoin="round"/>`);
+  const tabs = plot.places.filter((place) => place.marks?.includes("zone") && place.outline?.length).map(({ id }) => {
+    const d = straight(plot.outline(id));
+    const held = `var(${bandOf(sheet, id)},var(--neat))`;
+    return `<path d="${d}" fill="var(--halo)" stroke="var(--halo)" stroke-width="9" stroke-linejoin="round"/><path d="${d}" fill="${held}" fill-opacity=".13" stroke="${held}" stroke-opacity=".5" stroke-width="5" stroke-linejoin="round"/>`;
+  });
   const arrows = sheet.links
     .filter((link) => link.kind === "arrow")
     .map((link) => {
@@ -279,8 +293,10 @@ function waterNames(sheet: Sheet, plot: Plot): string {
     labels.map((label) => named(plot.point([label.x, label.y]), label.text, label.angle ?? 0, S * (label.size ?? 0.5))).join("") +
     free
       .map(({ points, name = "" }) => {
-        const half = Math.floor(points.length / 2);
-        const [a, b] = [plot.point(at(points, half - 1)), plot.point(at(points, half))];
+        const course = points.map((p) => plot.point(p)).filter((p) => plot.at(p));
+        if (course.length < 2) return "";
+        const half = Math.floor(course.length / 2);
+        const [a, b] = [at(course, half - 1), at(course, half)];
         const angle = degrees(a, b);
         const upright = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;
         const [x, y] = middle(a, b);

@@ -73,4 +73,4 @@ function across(drawing: Drawing, { id, place, to = "", value = "" }: Marker, k:
 }
 
 /** The sign of a pile that is out of supply, above the counters. */
-export const outOfSupply = (text: string, side: number): string => group([0, side * 0.62], pill(text, "var(--target)"), ` scale(${(side / 46).toFixed(3)})`);
+export const outOfSupply = (text: string, side: number): string => group([0, side * 0.72], pill(text, "var(--target)"), ` scale(${(side / 46).toFixed(3)})`);

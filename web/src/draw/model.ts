@@ -21,6 +21,7 @@ export interface Place {
   outline?: readonly Point[];
   name?: string;
   nudge?: Point;
+  aside?: Point;
   settlement?: string;
   marks?: readonly string[];
   badge?: Badge | null;

@@ -15,6 +15,15 @@ export function pile(ids: readonly string[], side: number): Lying[] {
   });
 }
 
+/** A fan for a narrow place, bottom first: cards a third of their side apart, four at most; the first id ends on top. */
+export function fan(ids: readonly string[], side: number): Lying[] {
+  const shown = Math.min(4, ids.length);
+  return [...ids].reverse().map((id, i) => {
+    const by = Math.max(0, i - (ids.length - shown)) - (shown - 1) / 2;
+    return { id, offset: [by * side * 0.3, -by * side * 0.07] };
+  });
+}
+
 /** Up to three piles side by side, bottom first; first come the ids on the left. */
 export function row(ids: readonly string[], side: number, most = 3): Lying[] {
   const columns = ids.length <= 2 ? ids.length : Math.min(most, ids.length <= 4 ? 2 : 3);

@@ -39,12 +39,12 @@ export default function About({ game }: { game: string }) {
           {[...data.sources]
             .sort((a, b) => place(a) - place(b))
             .map((source) => (
-              <li key={source.file} class="source">
+              <li key={titled(source.what)} class="source">
                 <span class="chip" data-provenance={source.provenance}>
                   {provenance(source.provenance)}
                 </span>
                 <span>
-                  <b>{source.file}</b>
+                  <b>{titled(source.what)}</b>
                   <span class="note">{titled(source.note)}</span>
                 </span>
               </li>

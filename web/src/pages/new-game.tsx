@@ -91,8 +91,8 @@ function Form({ card }: { card: GameCard }) {
             note: facts(one),
           }))}
         />
-        <Rules card={card} scenario={scenario} plan={plan.value} change={change} />
       </div>
+      <Rules card={card} scenario={scenario} plan={plan.value} change={change} />
       <div class="players">
         <Opponent card={card} plan={plan.value} change={change} />
         {card.seats.length > 2 && <Seats card={card} plan={plan.value} change={change} />}
@@ -131,7 +131,7 @@ function Rules({ card, scenario, plan, change }: RulesProps) {
   const rules = useFetched(() => loadRules(card.slug), [card.slug]);
   const own = (rules.data.value ?? []).filter(({ number }) => scenario.rule && inSection(number, scenario.rule));
   return (
-    <section aria-labelledby="rules-label">
+    <section class="scenario-rules" aria-labelledby="rules-label">
       <h2 class="label" id="rules-label">
         {word("web-rules")}
       </h2>

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { post, remove } from "../api/client";
+import { post } from "../api/client";
 import type { Me } from "../api/types";
 import { changeMe, loadMe, me } from "../app/me";
 import { tell, tellProblem } from "../app/messages";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { games, gameTitle, loadGames, loadRules } from "../app/games";
+import { games, gameTitle, loadGames, loadRules, titled } from "../app/games";
 import { go, Link } from "../app/router";
 import { Icon } from "../parts/icon";
 import { Broken, Waiting } from "../parts/state";
@@ -23,7 +23,9 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
   useEffect(() => {
     if (!all || !rule) return;
     const target = all.find(({ number }) => inSection(number, rule));
-    if (target) document.getElementById(anchor(target.number))?.scrollIntoView({ block: "start" });
+    const show = () => target && document.getElementById(anchor(target.number))?.scrollIntoView({ block: "start" });
+    show();
+    void document.fonts.ready.then(show); // they change the heights above it
   }, [all, rule]);
 
   const problem = cards.problem.value ?? rules.problem.value;
@@ -54,7 +56,9 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
         <div class="rules-list">
           {shown.map((chapter) => (
             <section key={chapter.number} aria-labelledby={`chapter-${chapter.number}`}>
-              <h2 id={`chapter-${chapter.number}`}>{word("web-chapter", { number: chapter.number })}</h2>
+              <h2 id={`chapter-${chapter.number}`}>
+                <span>{chapter.number}</span> {titled(chapter.title)}
+              </h2>
               {chapter.rules.map((one) => (
                 <Rule key={one.number} rule={one} game={slug} id={anchor(one.number)} marked={rule !== "" && inSection(one.number, rule)} />
               ))}
@@ -103,7 +107,7 @@ function Contents({ shown, game }: { shown: readonly Chapter[]; game: string }) 
                 }}
               >
                 <b>{chapter.number}</b>
-                <span>{word("web-rules-count", { count: chapter.rules.length })}</span>
+                <span>{titled(chapter.title)}</span>
               </a>
             </li>
           );

@@ -1,16 +1,18 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { language } from "../text/voice";
 import type { Painted } from "./paint-map";
 
 /** A piece of a scenario's map with its counters. A picture only: it says nothing that is not written beside it. */
 export function MapPicture({ game, scenario }: { game: string; scenario: string }) {
   const painted = useSignal<Painted | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const spoken = language.value;
   useEffect(() => {
     let current = true;
+    const { width = 640, height = 300 } = frame.current?.getBoundingClientRect() ?? {};
     import("./paint-map")
-      .then(({ paint }) => paint(game, scenario))
+      .then(({ paint }) => paint(game, scenario, width, height))
       .then(
         (picture) => {
           if (current) painted.value = picture;
@@ -22,7 +24,7 @@ export function MapPicture({ game, scenario }: { game: string; scenario: string 
     };
   }, [game, scenario, spoken]);
   return (
-    <div class="picture" aria-hidden="true">
+    <div class="picture" aria-hidden="true" ref={frame}>
       {painted.value && (
         <svg
           viewBox={painted.value.viewBox}

@@ -12,8 +12,8 @@ export interface Painted {
   markup: string;
 }
 
-const ACROSS = 6.4; // places shown from left to right
-const SHAPE = 300 / 640; // height by width
+const PLACE = 86; // pixels that a place is wide in a picture
+const FEWEST = 3.4; // places across a small one
 const COUNTER = 0.66; // of a place
 
 const kept = new Map<string, Promise<unknown>>();
@@ -27,8 +27,8 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-/** The liveliest piece of a scenario's map as it opens. */
-export async function paint(game: string, scenario: string): Promise<Painted> {
+/** The liveliest piece of a scenario's map as it opens, for a frame of this size on the screen. */
+export async function paint(game: string, scenario: string, wide: number, high: number): Promise<Painted> {
   const base = `/api/games/${game}`;
   const [table, faces] = await Promise.all([
     once<Table>(`${base}/scenarios/${scenario}`),
@@ -39,7 +39,7 @@ export async function paint(game: string, scenario: string): Promise<Painted> {
   const occupied = new Set((table.pieces ?? []).map(({ place }) => place).filter((place) => drawing.has(place)));
   const marks = (table.markers ?? []).filter(({ place }) => drawing.has(place)).map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")));
   return {
-    viewBox: window(drawing, occupied),
+    viewBox: window(drawing, occupied, Math.max(FEWEST, wide / PLACE), high / wide),
     markup: drawing.markup + marks.join("") + drawing.labels(occupied, true) + counters(table, faces, drawing),
   };
 }
@@ -88,9 +88,9 @@ function counters(table: Table, faces: readonly Face[], drawing: Drawing): strin
 }
 
 /** The window round the place with the most company, inside the sheet. */
-function window(drawing: Drawing, occupied: ReadonlySet<string>): string {
-  const width = Math.min(drawing.unit * ACROSS, drawing.box[2]);
-  const height = width * SHAPE;
+function window(drawing: Drawing, occupied: ReadonlySet<string>, across: number, shape: number): string {
+  const width = Math.min(drawing.unit * across, drawing.box[2]);
+  const height = width * shape;
   const spots = [...occupied].map((place) => drawing.centre(place));
   const company = (x: number, y: number) =>
     spots.filter(([a, b]) => Math.abs(a - x) < width / 2.2 && Math.abs(b - y) < height / 2.2);

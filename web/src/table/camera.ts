@@ -6,6 +6,7 @@ const LARGEST = 170; // px that the height of a hex may grow to
 const SETTLE = 140; // ms after the last turn of the wheel
 const SMALLEST_HEX = 44; // px: below it a finger misses, so the first look is closer than the whole map
 const NEAR = 80;
+const DESK = 0.015; // of the sheet: how much of the desk shows round it
 
 interface Shift {
   x: number;
@@ -38,8 +39,10 @@ export class Camera {
   }
 
   /** A map, or a screen of another size: what is in the middle stays there. */
-  fitInto(width: number, height: number, whole: Box, unit: number, middle: Point | null): void {
+  fitInto(width: number, height: number, sheet: Box, unit: number, middle: Point | null): void {
     if (width < 2 || height < 2) return;
+    const rim = Math.max(sheet[2], sheet[3]) * DESK;
+    const whole: Box = [sheet[0] - rim, sheet[1] - rim, sheet[2] + 2 * rim, sheet[3] + 2 * rim];
     const same = this.settled && this.whole.every((value, i) => value === whole[i]);
     const [x, y, w] = this.view.peek();
     const [oldWidth, oldHeight] = this.size.peek();

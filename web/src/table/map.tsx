@@ -38,7 +38,9 @@ export function Map({ camera }: { camera: Camera }) {
     <main class={camera.moving.value ? "map moving" : "map"} ref={element}>
       {drawing && (
         <>
-          <Board drawing={drawing} camera={camera} lying={lying.value} />
+          <div class="board-region" tabIndex={0} role="application" aria-label={word("table-map")} aria-describedby="place-sentence">
+            <Board drawing={drawing} camera={camera} lying={lying.value} />
+          </div>
           <div class="floats">
             {!phone.value && <Bubbles drawing={drawing} camera={camera} />}
             <StackTray drawing={drawing} camera={camera} />
@@ -77,7 +79,7 @@ function Board({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; l
   const occupied = new Set(lying.map((one) => one.piece.place));
   const close = camera.scale * drawing.unit >= 60;
   return (
-    <svg ref={svg} class="board" viewBox={`${x} ${y} ${w} ${h}`} role="img" aria-label={word("table-map")}>
+    <svg ref={svg} class="board" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
       <Static drawing={drawing} />
       {near && <Numbers drawing={drawing} />}
       <Markers drawing={drawing} />

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { counters, dice, sound, theme } from "../app/settings";
 import { go } from "../app/router";
 import { Button, IconButton } from "../parts/button";
-import { Segmented } from "../parts/choices";
+import { type Option, Segmented } from "../parts/choices";
 import { Switch } from "../parts/field";
 import { language, say, word } from "../text/voice";
 import { answerByMail, cancelOrder, claim, deleteTable, giveTime, nudge, offer, resign, standingOrder } from "./commands";
@@ -38,15 +38,15 @@ export function Sheet({ name, title, children }: { name: "menu" | "share" | "hel
 }
 
 function Screen({ desk }: { desk: Desk }) {
-  const options = <T extends string>(name: string, values: readonly T[]) => values.map((value) => ({ value, label: word(`table-${name}-${value}`) }));
+  const options = <T extends string>(name: string, ...values: T[]): Option<T>[] => values.map((value) => ({ value, label: word(`table-${name}-${value}`) }));
   return (
     <div class="group">
-      <Segmented name="theme" legend={word("table-theme")} options={options("theme", ["light", "dark", "system"])} value={theme.value as "light" | "dark" | "system"} onChange={(value) => (theme.value = value)} />
+      <Segmented name="theme" legend={word("table-theme")} options={options("theme", "light", "dark", "system")} value={theme.value} onChange={(value) => (theme.value = value)} />
       <Segmented name="language" legend={word("table-language")} options={[{ value: "en", label: "English" }, { value: "fr", label: "Français" }]} value={language.value} onChange={(value) => (language.value = value)} />
-      <Segmented name="counters" legend={word("table-counters")} options={options("counters", ["silhouettes", "nato"])} value={counters.value as "silhouettes" | "nato"} onChange={(value) => (counters.value = value)} />
-      <Segmented name="dice" legend={word("table-dice-setting")} options={options("dice", ["rolled", "instant"])} value={dice.value as "rolled" | "instant"} onChange={(value) => (dice.value = value)} />
+      <Segmented name="counters" legend={word("table-counters")} options={options("counters", "silhouettes", "nato")} value={counters.value} onChange={(value) => (counters.value = value)} />
+      <Segmented name="dice" legend={word("table-dice-setting")} options={options("dice", "rolled", "instant")} value={dice.value} onChange={(value) => (dice.value = value)} />
       <Switch label={word("table-sounds")} checked={sound.value === "on"} onChange={(on) => (sound.value = on ? "on" : "off")} />
-      <div class="row">
+      <div class="line-up">
         <Button onClick={() => (desk.opened.value = "text")}>{word("table-text-board")}</Button>
         <Button hotkey="?" onClick={() => (desk.opened.value = "help")}>
           {word("table-keys")}
@@ -65,7 +65,7 @@ function Game({ desk }: { desk: Desk }) {
   const others = state.seats.some((seat) => !seat.you && seat.kind === "person");
   return (
     <div class="group">
-      <div class="row">
+      <div class="line-up">
         <Button onClick={() => void offer(desk, "draw")}>{word("table-offer-draw")}</Button>
         <Confirmed label={word("table-resign")} sure={word("table-resign-sure")} act={() => void resign(desk)} />
         {clocked && waits && <Button onClick={() => void giveTime(desk)}>{word("table-give-time")}</Button>}
@@ -99,7 +99,7 @@ function Orders({ desk }: { desk: Desk }) {
         <details>
           <summary>{word("table-order-new")}</summary>
           <p class="muted">{word("table-order-how")}</p>
-          <div class="row">
+          <div class="line-up">
             {lit(desk).buttons.map((choice) => (
               <Button key={choice.action} onClick={() => void standingOrder(desk, prompt, choice.action)}>
                 {say(choice.text)}
@@ -123,7 +123,7 @@ function Files({ desk }: { desk: Desk }) {
   };
   return (
     <div class="group">
-      <div class="row">
+      <div class="line-up">
         {desk.side.value && !state.ending && (
           <>
             <a class="button plain" href={desk.path("/seat-file")} download={`${state.game}-${state.you.eyes}.txt`}>

@@ -1,6 +1,6 @@
 /** What things are called on the screen, and the colours of the sides. */
 import type { Piece, SeatCard } from "../api/types";
-import { levelName } from "../app/games";
+import { levelName, sideName } from "../app/games";
 import { has, language, word } from "../text/voice";
 import type { Desk } from "./desk";
 
@@ -49,7 +49,8 @@ export function sideInk(desk: Desk, side: string): string {
 export function seatName(seat: SeatCard): string {
   if (seat.kind === "machine") return word("table-machine", { level: capital(levelName(seat.level ?? "")) });
   if (seat.kind === "free") return word("table-free-seat");
-  return seat.you ? word("table-you", { name: seat.name }) : seat.name;
+  const name = seat.name || capital(sideName(seat.side));
+  return seat.you ? word("table-you", { name }) : name;
 }
 
 /** A chance as people read it: never 0 or 100 unless it is exactly that. */

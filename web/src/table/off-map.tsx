@@ -3,13 +3,11 @@ import { gameWord, capital } from "./names";
 import { has, word } from "../text/voice";
 import { lit, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
-import { BoxPieces } from "./panel/boxes";
+import { BoxPieces, usable } from "./panel/boxes";
 
 export function OffMap() {
   const desk = useDesk();
-  const acting = lit(desk).acting;
-  const chosen = desk.selection.value;
-  const boxes = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => acting.has(id) || chosen.includes(id)));
+  const boxes = usable(desk);
   const hands = (desk.view.value?.hands ?? []).filter((hand) => (hand.shown ?? []).some((card) => lit(desk).cards.has(card)));
   if (boxes.length === 0 && hands.length === 0) return null;
   return (

@@ -44,8 +44,10 @@ export default function TablePage({ table }: { table: string }) {
   useTitle(state ? `${turn}${desk.game.value?.title ?? ""}` : "");
   if (desk.failure.value) {
     return (
-      <main class="table-failure" role="alert">
-        <Notice action={<Link to="/">{word("table-home")}</Link>}>{say(desk.failure.value)}</Notice>
+      <main class="table-failure">
+        <div role="alert">
+          <Notice action={<Link to="/">{word("table-home")}</Link>}>{say(desk.failure.value)}</Notice>
+        </div>
       </main>
     );
   }

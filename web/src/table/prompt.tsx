@@ -20,7 +20,7 @@ export function Prompt() {
   const side = state.seats.find((seat) => state.ask?.seats.includes(seat.seat))?.side ?? "";
   const edge = looking || state.ending ? "var(--ink3)" : sideInk(desk, side);
   return (
-    <section class={mine ? "prompt" : "prompt waiting"} aria-label={word("table-prompt-region")} style={{ "--edge": edge }}>
+    <section class={mine ? "prompt" : "prompt idle"} aria-label={word("table-prompt-region")} style={{ "--edge": edge }}>
       <div class="words">
         <Sentence desk={desk} />
       </div>

@@ -13,6 +13,7 @@ web-language-name = English
 web-language-switch = English. Switch to French
 web-theme-to-dark = Dark colours
 web-theme-to-light = Light colours
+web-nameless = Guest
 web-me-of = { $name }, your profile
 web-close = Close
 web-loading = Loading.
@@ -71,7 +72,7 @@ web-look = Look
 web-you = you
 web-free-seat = a free seat
 web-seat-of = { $side }: { $name }
-web-plays = { $name } plays { $side }, { $tempo }
+web-plays = { $name } plays { $side_the }, { $tempo }
 web-open-tables = Open tables
 web-no-open-tables = No table waits for a player. Open one, and whoever comes can sit down.
 web-sit = Sit
@@ -139,7 +140,7 @@ web-leave-and-return = You can leave and come back at any time.
 web-table-open = The table is open
 web-table-open-second = Whoever opens the link takes the seat. You can begin to look round at once; the link is also at the table.
 web-invitation-for = Invitation: { $side }
-web-invitation = { $game }: you are invited to play { $side }
+web-invitation = { $game }: you are invited to play { $side_the }
 web-to-table = Go to the table
 
 ## Invited, carried here
@@ -200,14 +201,8 @@ web-rules-found =
         [one] 1 rule
        *[other] { $count } rules
     }
-web-rules-count =
-    { $count ->
-        [one] 1 rule
-       *[other] { $count } rules
-    }
 web-rules-none = No rule says “{ $sought }”.
 web-chapters = Chapters
-web-chapter = Chapter { $number }
 web-ruling = ruling
 web-ruling-why = The rulebook leaves this open; this is how it is read here.
 web-option = option

@@ -13,6 +13,7 @@ web-language-name = Français
 web-language-switch = Français. Passer à l’anglais
 web-theme-to-dark = Couleurs sombres
 web-theme-to-light = Couleurs claires
+web-nameless = Sans nom
 web-me-of = { $name }, votre profil
 web-close = Fermer
 web-loading = Chargement.
@@ -71,7 +72,7 @@ web-look = Voir
 web-you = vous
 web-free-seat = une place libre
 web-seat-of = { $side } : { $name }
-web-plays = { $name } joue { $side }, { $tempo }
+web-plays = { $name } joue { $side_the }, { $tempo }
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table n’attend de joueur. Ouvrez-en une : s’y assied qui veut.
 web-sit = S’asseoir
@@ -132,14 +133,14 @@ web-public-second = un spectateur ne voit jamais ce qui est caché
 web-dice = Dés
 web-dice-checked = vérifiables après la partie
 web-dice-key = votre clé { $key }
-web-start-as = Commencer côté { $side }
+web-start-as = Jouer { $side_the }
 web-start-either = Commencer, camp tiré au sort
 web-start-here = Commencer, les deux places ici
 web-leave-and-return = Vous pouvez partir et revenir quand vous voulez.
 web-table-open = La table est ouverte
 web-table-open-second = Qui ouvre le lien prend la place. Vous pouvez déjà regarder la carte ; le lien se trouve aussi à la table.
 web-invitation-for = Invitation : { $side }
-web-invitation = { $game } : on vous invite à jouer { $side }
+web-invitation = { $game } : on vous invite à jouer { $side_the }
 web-to-table = Aller à la table
 
 ## Invitation, identité
@@ -200,14 +201,8 @@ web-rules-found =
         [one] { $count } règle
        *[other] { $count } règles
     }
-web-rules-count =
-    { $count ->
-        [one] { $count } règle
-       *[other] { $count } règles
-    }
 web-rules-none = Aucune règle ne dit « { $sought } ».
 web-chapters = Chapitres
-web-chapter = Chapitre { $number }
 web-ruling = lecture
 web-ruling-why = Le livret laisse la question ouverte ; voici comment on le lit ici.
 web-option = option

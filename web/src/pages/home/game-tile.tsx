@@ -1,5 +1,5 @@
 import type { GameCard } from "../../api/types";
-import { ownWord } from "../../app/games";
+import { ownWord, showpiece } from "../../app/games";
 import { Link } from "../../app/router";
 import { Button, LinkButton } from "../../parts/button";
 import { MapPicture } from "../../parts/map-picture";
@@ -10,7 +10,7 @@ export function GameTile({ card, playNow }: { card: GameCard; playNow: () => voi
   const length = ownWord(card.slug, "length");
   return (
     <li class="tile">
-      <MapPicture game={card.slug} scenario={card.quick} />
+      <MapPicture game={card.slug} scenario={showpiece(card)} />
       <div class="body">
         <div class="words">
           <h3>{card.title}</h3>

@@ -3,7 +3,7 @@ import type { Opened, TableCard } from "../../api/types";
 import { tellProblem } from "../../app/messages";
 import { makeNonce } from "../../app/nonce";
 import { go } from "../../app/router";
-import { sideName } from "../../app/games";
+import { sideArgument, sideName } from "../../app/games";
 import { Box } from "../../parts/box";
 import { Button, LinkButton } from "../../parts/button";
 import { Notice } from "../../parts/state";
@@ -100,7 +100,7 @@ export function Open({ tables }: { tables: readonly TableCard[] }) {
 function opening(card: TableCard): string {
   const host = card.seats.find((seat) => seat.kind !== "free");
   const tempo = tempoWords(card.tempo);
-  return host ? word("web-plays", { name: seatName(host), side: sideName(host.side), tempo }) : tempo;
+  return host ? word("web-plays", { name: seatName(host), side: sideArgument(host.side), tempo }) : tempo;
 }
 
 async function sit(table: string, seat: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { games, ownWord } from "../../app/games";
+import { games, ownWord, showpiece } from "../../app/games";
 import { Link } from "../../app/router";
 import { MapPicture } from "../../parts/map-picture";
 import { word } from "../../text/voice";
@@ -10,7 +10,7 @@ export function GameList({ chosen }: { chosen: string }) {
         {(games.value ?? []).map((card) => (
           <li key={card.slug}>
             <Link to={`/new/${card.slug}`} aria-current={card.slug === chosen ? "page" : undefined}>
-              <MapPicture game={card.slug} scenario={card.quick} />
+              <MapPicture game={card.slug} scenario={showpiece(card)} />
               <span>
                 <b>{card.title}</b>
                 <small>{ownWord(card.slug, "length") ?? word("web-scenarios", { count: card.scenarios.length })}</small>

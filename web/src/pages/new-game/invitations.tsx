@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Opened } from "../../api/types";
-import { sideName } from "../../app/games";
+import { sideArgument, sideName } from "../../app/games";
 import { LinkButton } from "../../parts/button";
 import { ShareLink } from "../../parts/share-link";
 import { word } from "../../text/voice";
@@ -18,7 +18,7 @@ export function Invitations({ opened, game }: { opened: Opened; game: string }) 
       {Object.entries(opened.links).map(([seat, link]) => (
         <section key={seat} class="box padded">
           <h2 class="label">{word("web-invitation-for", { side: sideName(seat) })}</h2>
-          <ShareLink link={link} title={word("web-invitation", { game, side: sideName(seat) })} />
+          <ShareLink link={link} title={word("web-invitation", { game, side: sideArgument(seat) })} />
         </section>
       ))}
       <div class="actions">

@@ -1,5 +1,5 @@
 import type { GameCard, NewTable, SeatPlan, Tempo } from "../../api/types";
-import { sideName } from "../../app/games";
+import { sideArgument } from "../../app/games";
 import { word } from "../../text/voice";
 
 export type OpponentKind = "machine" | "friend" | "open" | "here";
@@ -57,5 +57,5 @@ export function request(card: GameCard, plan: Plan, nonce: string): NewTable {
 /** What the button will do, in words. */
 export function startWords(plan: Plan): string {
   if (plan.opponent === "here") return word("web-start-here");
-  return plan.seat ? word("web-start-as", { side: sideName(plan.seat) }) : word("web-start-either");
+  return plan.seat ? word("web-start-as", { side: sideArgument(plan.seat) }) : word("web-start-either");
 }

@@ -2,15 +2,23 @@ import { describe, expect, it } from "vitest";
 import type { Rules } from "../../app/games";
 import { chapters, inSection, search } from "./chapters";
 
-function rule(number: string, en: string, fr: string): Rules[number] {
-  return { number, title: { en, fr }, summary: { en: "", fr: "" } };
+function rule(number: string, chapter: string, en: string, fr: string): Rules[number] {
+  const title = { en: `Chapter of ${chapter}`, fr: `Chapitre de ${chapter}` };
+  return { number, chapter, chapter_title: title, title: { en, fr }, summary: { en: "", fr: "" } };
 }
 
-const RULES = [rule("1.0a", "Two sides", "Deux camps"), rule("9.1a", "Range", "Portée"), rule("9.10a", "Night", "Nuit")];
+const RULES = [
+  rule("1.0a", "start", "Two sides", "Deux camps"),
+  rule("9.1a", "fire", "Range", "Portée"),
+  rule("9.10a", "fire", "Night", "Nuit"),
+];
 
 describe("rules", () => {
   it("stand in chapters", () => {
-    expect(chapters(RULES).map((chapter) => [chapter.number, chapter.rules.length])).toEqual([["1", 1], ["9", 2]]);
+    expect(chapters(RULES).map((chapter) => [chapter.number, chapter.rules.length])).toEqual([
+      ["start", 1],
+      ["fire", 2],
+    ]);
   });
 
   it("belong to the section that their number begins with", () => {
@@ -24,6 +32,7 @@ describe("rules", () => {
     expect(search(RULES, "portee", "en")).toEqual([]);
     expect(search(RULES, "9.10", "en")).toEqual([RULES[2]]);
     expect(search(RULES, " SIDES  two ", "en")).toEqual([RULES[0]]);
+    expect(search(RULES, "chapter fire", "en")).toEqual(RULES.slice(1));
     expect(search(RULES, "", "en")).toBe(RULES);
   });
 });

@@ -2,17 +2,17 @@ import type { Rules } from "../../app/games";
 
 export interface Chapter {
   number: string;
+  title: Record<string, string>;
   rules: Rules[number][];
 }
 
-/** The rules by the number before their point, in the rulebook's order. */
+/** The rules by chapter, in the rulebook's order. */
 export function chapters(rules: Rules): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
-    const number = rule.number.split(".")[0] ?? "";
-    const chapter = found.get(number) ?? { number, rules: [] };
+    const chapter = found.get(rule.chapter) ?? { number: rule.chapter, title: rule.chapter_title, rules: [] };
     chapter.rules.push(rule);
-    found.set(number, chapter);
+    found.set(rule.chapter, chapter);
   }
   return [...found.values()];
 }
@@ -27,7 +27,8 @@ export function search(rules: Rules, sought: string, language: string): Rules {
   const words = bare(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
   return rules.filter((rule) => {
-    const text = bare([rule.number, rule.title[language], rule.summary[language]].join(" "));
+    const said = [rule.chapter_title, rule.title, rule.summary].map((text) => text[language]);
+    const text = bare([rule.number, ...said].join(" "));
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,5 @@
 /** Places beside the map: what waits, what is lost, what has left. */
+import type { Box } from "../../api/types";
 import { sideName } from "../../app/games";
 import { say, word } from "../../text/voice";
 import { click, lit } from "../choose";
@@ -8,7 +9,8 @@ import { CounterView } from "./counter-view";
 
 export function Boxes() {
   const desk = useDesk();
-  const boxes = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0);
+  const used = new Set(usable(desk));
+  const boxes = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0 && !used.has(box));
   if (boxes.length === 0) return null;
   return (
     <section class="sec boxes-beside" aria-label={word("table-beside")}>
@@ -24,6 +26,12 @@ export function Boxes() {
       ))}
     </section>
   );
+}
+
+/** The boxes with something that can be used now: they lie over the map, at hand. */
+export function usable(desk: Desk): readonly Box[] {
+  const acting = lit(desk).acting;
+  return (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => acting.has(id) || desk.selection.value.includes(id)));
 }
 
 /** The pieces of a box as buttons. */

@@ -9,10 +9,16 @@ import { DiceRow } from "../dice-row";
 import { RuleChip } from "../rule-chip";
 import { Prose } from "./prose";
 
+/** The lines of a passage that stand under one heading. */
+interface Part {
+  passage: Passage;
+  lines: readonly LogLine[];
+}
+
 interface Chapter {
   heading: string;
-  entry: number;
-  passages: Passage[];
+  key: string;
+  parts: Part[];
 }
 
 export function Log() {
@@ -23,10 +29,10 @@ export function Log() {
   return (
     <div class="log" onMouseLeave={() => desk.stage.leave(true)}>
       {chapters(passages).map((chapter) => (
-        <section key={chapter.entry}>
+        <section key={chapter.key}>
           {chapter.heading && <h2>{chapter.heading}</h2>}
-          {chapter.passages.map((passage) => (
-            <Lines key={passage.entry} desk={desk} passage={passage} />
+          {chapter.parts.map((part) => (
+            <Lines key={part.passage.entry} desk={desk} passage={part.passage} lines={part.lines} />
           ))}
         </section>
       ))}
@@ -36,25 +42,32 @@ export function Log() {
 
 /** Headings open chapters; several in a row are one. The newest comes first. */
 function chapters(passages: readonly Passage[]): Chapter[] {
-  const found: Chapter[] = [{ heading: "", entry: -1, passages: [] }];
+  let now: Chapter = { heading: "", key: "", parts: [] };
+  const found = [now];
   for (const passage of passages) {
-    const headings = passage.lines.filter((line) => line.heading).map((line) => say(line.text).replace(/[.\s]+$/u, ""));
-    let last = found.at(-1);
-    if (!last || headings.length > 0) {
-      const goesOn = last && last.passages.length === 0 && last.heading;
-      if (last && goesOn) last.heading = [last.heading, ...headings].join(" · ");
-      else found.push((last = { heading: headings.join(" · "), entry: passage.entry, passages: [] }));
+    let lines: LogLine[] = [];
+    const close = () => {
+      if (lines.length > 0) now.parts.unshift({ passage, lines });
+      lines = [];
+    };
+    for (const line of passage.lines) {
+      if (!line.heading) {
+        lines.push(line);
+        continue;
+      }
+      close();
+      const words = say(line.text).replace(/[.\s]+$/u, "");
+      if (now.parts.length === 0 && now.heading) now.heading += ` · ${words}`;
+      else found.push((now = { heading: words, key: `${passage.entry} ${line.text.id}`, parts: [] }));
     }
-    // what stands before the heading in the same entry belongs to the chapter that ends; it is short, and stays here
-    if (passage.lines.some((line) => !line.heading)) last?.passages.unshift(passage);
+    close();
   }
-  return found.reverse().filter((chapter) => chapter.passages.length > 0 || chapter.heading);
+  return found.reverse().filter((chapter) => chapter.parts.length > 0 || chapter.heading);
 }
 
-function Lines({ desk, passage }: { desk: Desk; passage: Passage }) {
+function Lines({ desk, passage, lines }: { desk: Desk; passage: Passage; lines: readonly LogLine[] }) {
   const looked = desk.stage.moment.value?.moment.entry === passage.entry;
   const allowed = desk.state.value?.undo.includes(passage.entry) && desk.state.value.entries !== passage.entry;
-  const lines = passage.lines.filter((line) => !line.heading);
   return (
     <div
       class={["passage", passage.forced && "forced", looked && "looked", passage.back && "back"].filter(Boolean).join(" ")}

@@ -34,7 +34,7 @@ function isRow(track: Track): boolean {
 function Row({ desk, track }: { desk: Desk; track: Track }) {
   const name = capital(gameWord(desk, "track", track.id));
   return (
-    <div class="row">
+    <div class="track-row">
       <h2>
         {name} <span class="right">{word("table-of", { value: track.value, size: track.size })}</span>
       </h2>
