@@ -105,7 +105,7 @@ def woods_place(id_: str, row: Data, entries: dict[str, Badge]) -> Place:
     marks = [mark for mark, key in (("victory", "vp"), ("fortified", "westwall")) if row.get(key)]
     return Place(
         id_,
-        column,
+        column - 1,
         2 * line + (column + 1) % 2,
         row["terrain"],
         name=row.get("place", ""),
@@ -545,10 +545,7 @@ def iron(folder: Path) -> Scene:
             rest.remove(state)
         tab = next((word for word in rest if word.isupper()), "")
         marks = tuple(word for word in rest if word != tab)
-        facing = "" if symbol == "squad" else "NE" if side == "us" else "SW"
-        pieces.append(
-            Piece(id_, f"{side}_{symbol}", side, place, facing, marks=marks, figures=tuple(figures.split()), tab=tab)
-        )
+        pieces.append(Piece(id_, f"{side}_{symbol}", side, place, marks=marks, figures=tuple(figures.split()), tab=tab))
     markers = [Marker(row["marker"], row["hex"]) for row in scenario["markers"]]
     markers += [
         Marker("objective", row["hex"], row["owner"].replace("neutral", ""), value=str(row["value"]))

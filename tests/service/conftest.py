@@ -1,5 +1,60 @@
-"""What the tests of the service share."""
+"""What the tests of the service share: a PostgreSQL server, and the running application."""
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from grognard.service.app import House, make_app
+from grognard.service.limits import Bucket
+from grognard.service.settings import Settings
+from tests.service.browser import Browser
 from tests.service.postgres import postgres, postgres_url
+from tests.service.tables import Pair, duel, hot_seat
 
 __all__ = ["postgres", "postgres_url"]
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """The application itself over a database of its own: all its threads run, and its machine seats think."""
+    path: Path = tmp_path_factory.mktemp("service") / "grognard.db"
+    app = make_app(Settings(database=f"sqlite:///{path}", thinkers=1, smtp="smtp://127.0.0.1:9"))
+    house: House = app.state.house
+    for name in ("requests", "costly", "arrivals"):
+        setattr(house, name, Bucket(1e9, 1e9))  # hundreds of visitors come from one address here
+    with TestClient(app, base_url="http://testserver.local") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def house(client: TestClient[Any]) -> House:
+    """What the application is made of."""
+    house: House = client.app.state.house
+    return house
+
+
+@pytest.fixture
+def browser(client: TestClient[Any]) -> Browser:
+    """Somebody who has not been here."""
+    return Browser(client)
+
+
+@pytest.fixture
+def pair(house: House, client: TestClient[Any]) -> Pair:
+    """Two people at a table, the dice known: the American begins."""
+    return duel(house, client, b"first")
+
+
+@pytest.fixture
+def screen(house: House, client: TestClient[Any]) -> Pair:
+    """One person with both seats."""
+    return hot_seat(house, client, b"first")
+
+
+@pytest.fixture
+def someone(client: TestClient[Any]) -> Callable[[], Browser]:
+    """As many people as a test needs."""
+    return lambda: Browser(client)

@@ -17,6 +17,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from grognard.games.tank import GAME
 from grognard.service.desk import RUNNING, Desk
+from grognard.service.letters import Letters
 from grognard.service.people import People
 from grognard.service.post import Post
 from grognard.service.settings import Settings
@@ -87,7 +88,7 @@ class Receiver:
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:  # noqa: N802
+            def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 receiver.calls.append({"path": self.path, "host": self.headers["Host"], **json.loads(body)})
                 status = receiver.statuses.pop(0) if receiver.statuses else 204
@@ -123,12 +124,15 @@ class Service:
 
     def __init__(self, url: str, smtp_url: str = "") -> None:
         self.settings = Settings(
-            smtp=smtp_url, public_url="https://grognard.example/", private_webhooks=True, mail_from="Umpire <umpire@x.org>"
-        )  # fmt: skip
+            smtp=smtp_url,
+            public_url="https://grognard.example/",
+            private_webhooks=True,
+            mail_from="Umpire <umpire@x.org>",
+        )
         self.store = Store(url)
         self.desk = Desk(self.store, lambda *_: None, self.settings.mail_after)
         self.people = People(self.store, can_mail=True, private_webhooks=True)
-        self.post = Post(self.store, self.desk, self.settings)
+        self.post = Post(self.store, Letters(self.desk, self.settings), self.settings)
 
     def person(self, email: str = "", **more: object) -> str:
         person, _ = self.people.arrive()

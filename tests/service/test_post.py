@@ -425,6 +425,21 @@ def test_a_sender_that_dies_does_not_lose_the_notice(service: Service, inbox: In
     assert len(inbox.letters) == 1
 
 
+def test_a_notice_that_came_meanwhile_is_not_lost(service: Service, inbox: Inbox) -> None:
+    """The person acts while the letter is on its way, and is asked again: SQLite may give the old number anew."""
+    service.table(service.person(), service.person(TO))
+    moved(service)
+    now = time.time() + LATER
+    claimed = service.post._claimed(now)
+    assert claimed is not None
+    service.play("table", 1, "end")
+    service.play("table", 0, "end")
+    service.post._handle(claimed, now)
+    (row,) = service.waiting()
+    assert row.due < now
+    assert len(inbox.letters) == 1
+
+
 # --- several senders ----------------------------------------------------------------------------------------------
 
 
@@ -573,7 +588,7 @@ def test_somebody_who_never_answers_the_handshake_is_cut_off(monkeypatch: pytest
     monkeypatch.setattr(webhook, "TIMEOUT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         began = time.monotonic()
-        with pytest.raises(OSError, match="timed out|EOF"):
+        with pytest.raises(OSError, match=r"timed out|EOF"):
             webhook.call(f"https://127.0.0.1:{silent.getsockname()[1]}/", b"{}", private=True)
         assert time.monotonic() - began < 3
 
@@ -581,7 +596,7 @@ def test_somebody_who_never_answers_the_handshake_is_cut_off(monkeypatch: pytest
 def test_the_address_is_looked_at_again_when_it_is_called(tmp_path: Path, receiver: Receiver) -> None:
     """A name that led to the web when it was given may lead into the private network now."""
     service = Service(f"sqlite:///{tmp_path / 'g.db'}")
-    service.post = Post(service.store, service.desk, Settings(private_webhooks=False))
+    service.post = Post(service.store, service.post.letters, Settings(private_webhooks=False))
     service.table(service.person(), service.person(webhook=receiver.url))
     moved(service)
     service.send()

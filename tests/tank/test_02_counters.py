@@ -2,12 +2,14 @@
 
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from grognard.games.tank import GAME
 from grognard.games.tank.board import BOOK, UNITS
 from grognard.games.tank.state import TankState
-from grognard.kernel import OBSERVER
+from grognard.kernel import OBSERVER, Face
+from grognard.text import LANGUAGES, Voice
 from tests.tank.position import asked, do, legal, pivot, position, refusal, seen, starts, told, track, unpack
 
 
@@ -62,6 +64,20 @@ def test_what_is_printed_on_the_counters(monkeypatch: pytest.MonkeyPatch) -> Non
         unit, _, state = duel(printed)
         do(state, *pivot(unit))
         assert (starts(state, "fire") == []) is printed.light
+
+
+@pytest.mark.rule("2.1a", "2.1c", "2.1f")
+def test_every_counter_has_a_face_that_a_client_can_draw() -> None:
+    faces = {face.kind: face for face in GAME.faces()}
+    assert list(faces) == [printed.type for printed in PRINTED]
+    for printed in PRINTED:
+        face = faces[printed.type]
+        assert face.nation == {"us": "us", "de": "heer"}[printed.side]
+        assert face.layout == "badges"
+        assert all(Voice(language).has(face.name.removeprefix("@")) for language in LANGUAGES)
+    assert faces["us_sherman_hq"].name == faces["us_sherman"].name
+    assert faces["de_pz4_hq"].symbol == "panzer4"
+    assert msgspec.json.decode(msgspec.json.encode(GAME.faces()), type=tuple[Face, ...]) == GAME.faces()
 
 
 @EVERY_TYPE

@@ -26,29 +26,84 @@ interface Scene {
   mockup: string;
 }
 
-const MAPS = ["tank", "woods", "arras", "tigers", "iron"];
+const GAMES = ["tank", "woods", "arras", "tigers", "iron"];
+const MAPS = [...GAMES, "overlays", "counters"];
 const asked = new URLSearchParams(location.search);
 const name = asked.get("map") ?? "tank";
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 
 const scenes = import.meta.glob<Scene>("./*.json", { import: "default" });
-const load = scenes[`./${name}.json`];
-if (load) show(await load());
+const scene = async (game: string): Promise<Scene> => (await scenes[`./${game}.json`]?.()) as Scene;
+if (name === "counters") page(specimens(await Promise.all(GAMES.map(scene))), [0, 0, 1440, 900], "counters.png", "");
+else show(await scene(name === "overlays" ? "tank" : name));
 
-function show(scene: Scene): void {
+function show(shown: Scene): void {
   const turn = (asked.get("turn") ?? (innerWidth < innerHeight ? "portrait" : "landscape")) as Turn;
   const began = performance.now();
-  const drawing = drawSheet(scene.sheet, turn);
+  const drawing = drawSheet(shown.sheet, turn);
   const took = performance.now() - began;
-  const view = asked.get("view")?.split(",").map(Number) ?? (asked.has("whole") ? null : scene.view) ?? [...drawing.box];
+  document.body.dataset["took"] = took.toFixed(0);
+  const view = asked.get("view")?.split(",").map(Number) ?? (asked.has("whole") ? null : shown.view) ?? [...drawing.box];
+  const draw = (scale: number): string => (name === "overlays" ? answers(drawing) : layers(shown, drawing, scale));
+  page(draw, view, shown.mockup, `${took.toFixed(0)} ms, ${(drawing.markup.length / 1024).toFixed(0)} KB`);
+}
+
+function page(draw: string | ((scale: number) => string), view: readonly number[], mockup: string, note: string): void {
   const links = MAPS.map((map) => `<a href="?map=${map}"${map === name ? " aria-current" : ""}>${map}</a>`).join("");
-  const nav = asked.has("bare") ? "" : `<nav>${links}<span>${took.toFixed(0)} ms, ${(drawing.markup.length / 1024).toFixed(0)} KB</span></nav>`;
-  const picture = asked.has("bare") ? "" : `<img src="/${scene.mockup}" alt="">`;
+  const nav = asked.has("bare") ? "" : `<nav>${links}<span>${note}</span></nav>`;
+  const picture = asked.has("bare") ? "" : `<img src="/${mockup}" alt="">`;
   document.body.innerHTML = `<svg width="0" height="0" style="position:absolute">${defs}</svg>${nav}<main><svg viewBox="${view.join(" ")}" preserveAspectRatio="xMidYMid meet"></svg>${picture}</main>`;
   const board = document.querySelector("main > svg") as SVGSVGElement;
   const scale = Math.min(board.clientWidth / (view[2] ?? 1), board.clientHeight / (view[3] ?? 1));
-  board.innerHTML = layers(scene, drawing, scale);
-  document.body.dataset["took"] = took.toFixed(0);
+  board.innerHTML = typeof draw === "string" ? draw : draw(scale);
+}
+
+/** Every answer that a map can give, on one sheet. */
+function answers(drawing: Drawing): string {
+  return [
+    drawing.markup,
+    drawing.numbers,
+    overlay.sight(drawing, "C6", "A1", ["A3"]),
+    overlay.sight(drawing, "C8", "B4", []),
+    overlay.refusal(drawing, "D5", "H4", "4 > 2"),
+    overlay.hint(drawing, "G8", "E9"),
+    overlay.path(drawing, ["I9", "H8", "G7", "F6"]),
+    overlay.cursor(drawing, "I2"),
+    overlay.cutOff(drawing, ["G2", "G3", "H2"]),
+    overlay.target(drawing, ["E2", "F2"]),
+    overlay.supply(drawing, [["C10", "B9", "A10"]]),
+    overlay.zones(drawing, ["I5", "I6", "H6"]),
+    ["razor_wire", "tank_trap", "minefield", "entrenchment", "pillbox", "smoke", "airfield"].map((id, i) => marker(drawing, { id, place: `F${i + 3}` })).join(""),
+    marker(drawing, { id: "bridge_destroyed", place: "D8", to: "D9" }),
+    marker(drawing, { id: "razor_wire", place: "D7", to: "E7" }),
+    marker(drawing, { id: "objective", place: "D1", value: "2" }, "heer"),
+    marker(drawing, { id: "control", place: "C1" }, "us"),
+  ].join("");
+}
+
+/** The specimen sheet: counters of every game in every state. */
+function specimens(all: readonly Scene[]): string {
+  const states: (State | undefined)[] = [undefined, "can-act", "selected", "target", "finished", "refused"];
+  return all
+    .map(({ faces, table }, row) => {
+      const kinds = new Map(faces.map((face) => [face.kind, face]));
+      const nations = new Set<string>();
+      const first = table.pieces.filter((piece) => {
+        const face = kinds.get(piece.kind);
+        const look = `${face?.nation} ${face?.symbol} ${piece.marks?.join()} ${piece.figures?.join()} ${piece.tab}`;
+        return !nations.has(look) && Boolean(nations.add(look));
+      });
+      return first
+        .slice(0, 12)
+        .map((piece, i) => {
+          const side = i < 10 ? 92 : i === 10 ? 34 : 22;
+          const look = { side, detail: detailAt(side), state: states[i % 6], bearing: piece.facing ? i * 60 : undefined, say: (word: string) => word.replace(/^@[a-z]+-(us|de)_/, "") };
+          const worn = row === 1 && i % 3 === 2 ? { ...piece, steps: 1 } : piece;
+          return `<g transform="translate(${80 + i * 118} ${90 + row * 172})">${counter(worn, kinds.get(piece.kind) as Face, look)}</g>`;
+        })
+        .join("");
+    })
+    .join("");
 }
 
 function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, scale: number): string {

@@ -106,7 +106,9 @@ def _app(state: State, **more: Any) -> Litestar:
         openapi_config=OPENAPI,
         request_max_body_size=BODY,
         # The client's files lie zipped already.
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=3, exclude_opt_key="zipped"),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=3, exclude_opt_key="zipped"
+        ),
         before_send=[secure],
         state=state,
         debug=False,

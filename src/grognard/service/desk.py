@@ -130,8 +130,8 @@ class Live:
         del self.rolls[first:]
         for at, passage in enumerate(new, first):
             rolled = passage.entry.seat == CHANCE and passage.entry.back < 0
-            before, after = self.chronicle.state_after(at), self.chronicle.state_after(at + 1)
-            self.rolls.append(note_roll(self.game, before, passage.entry, after) if rolled else None)
+            before = self.chronicle.state_after(at)
+            self.rolls.append(note_roll(self.game, before, passage.entry) if rolled else None)
 
     def ending(self) -> Ending | None:
         return msgspec.json.decode(self.row.ending, type=Ending) if self.row.ending else None

@@ -54,9 +54,9 @@ class Mailer:
         message["Date"] = formatdate(localtime=True)
         message["Message-ID"] = make_msgid(domain=self.sender.domain)
         message["Auto-Submitted"] = "auto-generated"
-        message["Content-Language"] = letter.page.language
         if letter.page.foot_url:  # where such letters are switched off; one that was asked for has none
             message["List-Unsubscribe"] = f"<{letter.page.foot_url}>"
         message.set_content(letter.page.plain())
         message.add_alternative(letter.page.html(), subtype="html")
+        message["Content-Language"] = letter.page.language  # set before, it would be the first part's alone
         return message

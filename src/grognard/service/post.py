@@ -10,7 +10,6 @@ import msgspec
 import sqlalchemy as sa
 
 from grognard.service import webhook
-from grognard.service.desk import Desk
 from grognard.service.letters import Letter, Letters
 from grognard.service.mail import Mailer
 from grognard.service.notices import LOGIN
@@ -31,10 +30,10 @@ log = logging.getLogger(__name__)
 class Post:
     """The sender of one process. Several may serve one database: a notice is claimed before it is sent."""
 
-    def __init__(self, store: Store, desk: Desk, settings: Settings) -> None:
+    def __init__(self, store: Store, letters: Letters, settings: Settings) -> None:
         """Raises :class:`Problem` ``service-bad-smtp``."""
         self.store = store
-        self.letters = Letters(desk, settings)
+        self.letters = letters
         self.private = settings.private_webhooks
         self.mailer = Mailer(settings.smtp, settings.mail_from) if settings.smtp else None
         self._awake = threading.Event()
@@ -93,8 +92,9 @@ class Post:
                         fault = f"{way}: {type(error).__name__}"  # its words may hold an address or a token
         except Exception as error:
             fault = f"letter: {type(error).__name__}"
+            log.warning("a letter cannot be written", exc_info=True)
         delays = LOGIN_DELAYS if row.kind == LOGIN else DELAYS
-        mine = outbox.c.id == row.id
+        mine = sa.and_(outbox.c.id == row.id, outbox.c.due == now + CLAIM)  # SQLite gives the number of a row again
         with self.store.writing() as connection:
             if not fault:
                 connection.execute(outbox.delete().where(mine))

@@ -1,5 +1,6 @@
 """The chances of rolls: before they are made, to decide by; afterwards, for the log and the luck meter."""
 
+from random import Random
 from typing import Any, NamedTuple
 
 from grognard.kernel import CHANCES, EVERYONE, OBSERVER, Action, AnyGame, engine
@@ -19,25 +20,27 @@ class RollNote(NamedTuple):
     swing: tuple[float, ...]  # points of win chance above expectation, side by side
 
 
-def note_roll(game: AnyGame, before: State, entry: Entry, after: State) -> RollNote | None:
+def note_roll(game: AnyGame, before: State, entry: Entry) -> RollNote | None:
     """What everybody may know of a roll; None for one that somebody made in secret."""
     now = engine.decision(before)
     if now is None or now.kind != CHANCES or now.audience != EVERYONE:
         return None
+    # Judged from what an onlooker may know: the swing is shown to all, and must not tell what one side holds.
+    here = game.determinize(before, OBSERVER, Random(0))
     seats = [before.sides.index(side) for side in range(len(game.sides))]
     total = sum(now.weights)
     chances: dict[str, float] = {}
-    expected = [0.0] * len(seats)
+    expected, actual = [0.0] * len(seats), [0.0] * len(seats)
     label = ""
     for outcome, weight in zip(now.actions, now.weights, strict=True):
-        there = before.copy()
+        there = here.copy()
         found = label_of(engine.resolve(there, outcome), outcome, OBSERVER)
         chances[found] = chances.get(found, 0.0) + weight / total
-        for at, seat in enumerate(seats):
-            expected[at] += game.evaluate(there, seat) * weight / total
+        values = [game.evaluate(there, seat) for seat in seats]
+        expected = [sum_ + value * weight / total for sum_, value in zip(expected, values, strict=True)]
         if outcome == entry.action:
-            label = found
-    swing = tuple((game.evaluate(after, seat) - fair) * POINTS for seat, fair in zip(seats, expected, strict=True))
+            label, actual = found, values
+    swing = tuple((value - fair) * POINTS for value, fair in zip(actual, expected, strict=True))
     return RollNote(label, chances[label], swing)
 
 

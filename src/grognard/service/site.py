@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 
 from grognard.service.routes import AnyRequest
 
@@ -38,9 +39,11 @@ def files() -> dict[str, File]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"zipped": True})
-def site(request: AnyRequest, path: str = "") -> Response[bytes]:
+def site(request: AnyRequest) -> Response[bytes]:
     """A file of the client, or the page that finds its way by the address."""
     address = request.url.path
+    if address.startswith(("/api/", "/schema/")):
+        raise NotFoundException  # for programs: they get a problem, not a page
     file = files().get(address) or files().get("/index.html")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")

@@ -60,15 +60,11 @@ export function BottomBar({ at }: { at: Route }) {
 function LanguageButton() {
   const other = language.value === "en" ? "fr" : "en";
   return (
-    <button
-      type="button"
-      class="button quiet language"
-      aria-label={word("web-language-switch")}
-      onClick={() => (language.value = other)}
-    >
+    <button type="button" class="button quiet language" onClick={() => (language.value = other)}>
       <Icon name="globe" />
       <span class="wide">{word("web-language-name")}</span>
       <span class="narrow">{language.value.toUpperCase()}</span>
+      <span class="unseen">{word("web-language-switch")}</span>
     </button>
   );
 }
@@ -90,11 +86,10 @@ function ThemeButton() {
 function MeLink({ at }: { at: Route }) {
   const name = me.value?.name || word("web-nameless");
   return (
-    <Link to="/me" class="me" aria-current={current(["me"], at)} aria-label={word("web-me-of", { name })}>
-      <span class="initial" aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
-      </span>
+    <Link to="/me" class="me" aria-current={current(["me"], at)}>
+      <span class="initial" data-initial={[...name][0]?.toUpperCase()} />
       <span class="wide">{name}</span>
+      <span class="unseen">{word("web-profile")}</span>
     </Link>
   );
 }

@@ -109,10 +109,10 @@ export class AreaPlot implements Plot {
   }
 
   at(p: Point): string | null {
-    for (const { id } of this.places) {
-      const box = this.boxes.get(id);
-      if (box ? p[0] >= box[0] && p[0] <= box[2] && p[1] >= box[1] && p[1] <= box[3] && inside(p, this.outline(id)) : distance(p, this.centre(id)) <= REACH) return id;
-    }
+    // A disc may lie on an area's ground: it is asked first.
+    const disc = this.places.find(({ id }) => !this.boxes.has(id) && distance(p, this.centre(id)) <= REACH);
+    if (disc) return disc.id;
+    for (const [id, [x0, y0, x1, y1]] of this.boxes) if (p[0] >= x0 && p[0] <= x1 && p[1] >= y0 && p[1] <= y1 && inside(p, this.outline(id))) return id;
     return null;
   }
 

@@ -1,6 +1,10 @@
 /** The cardboard of a counter: shadow, body, bevel, and the rings that say what can be done with it. */
 import { number as n } from "./paths";
 
+/** Allies are light cardboard with dark ink, Germans dark with white. */
+const DARK = new Set(["heer", "ss", "lw"]);
+export const isDark = (nation: string): boolean => DARK.has(nation);
+
 export type State = "can-act" | "selected" | "target" | "finished" | "refused";
 
 export const cardDefs =
@@ -37,7 +41,7 @@ const WASH = 'fill="var(--sheet)" fill-opacity=".42"';
 
 export function card(nation: string, side: number, state: State | undefined, inner: string, over = "", tilt = 0): string {
   const shadow = `<rect x="${n(-side / 2 + side * 0.025)}" y="${n(-side / 2 + side * 0.05)}" width="${n(side)}" height="${n(side)}" rx="${n(side * 0.09)}" fill="#1b1508" fill-opacity=".36"/>`;
-  const body = square(side, `fill="var(--${nation})" stroke="#171208" stroke-opacity=".6" stroke-width="${Math.max(0.5, side * 0.014).toFixed(2)}"`) + square(side, `fill="none" stroke="url(#bevel)" stroke-width="${n(Math.min(1.4, side * 0.03))}"`, -Math.min(0.5, side * 0.01));
+  const body = square(side, `fill="var(--${nation})" stroke="var(--card-edge)" stroke-width="${Math.max(0.5, side * 0.014).toFixed(2)}"`) + square(side, `fill="none" stroke="url(#bevel)" stroke-width="${n(Math.min(1.4, side * 0.03))}"`, -Math.min(0.5, side * 0.01));
   const dim = state === "finished" || tilt ? square(side, WASH) : "";
   const paint = ["hull", "lite", "barrel", "cloth", "line-ink", "strip"].map((name) => `--${name}:var(--${nation}-${name})`).join(";");
   return `<g style="color:var(--${nation}-ink);${paint}"${tilt ? ` transform="rotate(${tilt})"` : ""}>${shadow}${rings(side, state)}${body}${inner}${dim}${over}</g>`;

@@ -2,7 +2,7 @@
  * A counter, centred on 0,0. Text on it never turns; only a vehicle and its arrowhead do.
  * Three levels of detail, by its size on the screen: 0 under 26 px (symbol), 1 to 36 px (and figures), 2 above (all).
  */
-import { card, square, type State } from "./card";
+import { card, isDark, square, type State } from "./card";
 import { base } from "./figures";
 import { ace, corner, tab } from "./marks";
 import type { Face, Piece, Say } from "./model";
@@ -35,8 +35,8 @@ export function counter(piece: Piece, face: Face, look: Look): string {
 
 const text = (y: number, size: number, words: string, more = ""): string => `<text y="${n(y)}" font-size="${n(size)}" text-anchor="middle" fill="currentColor" ${more}>${escaped(words)}</text>`;
 const spoken = (face: Face, say: Say | undefined): string => (say ? say(face.name) : face.name);
-/** A line that is squeezed where it would not fit. */
-const squeezed = (words: string, most: number, width: number): string => (words.length > most ? `textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"` : "");
+/** The size at which words of a condensed face fit into a width. */
+const fitting = (words: string, size: number, width: number): number => Math.min(size, width / (words.length * 0.45));
 
 /** A sign of the army's symbols, with the echelon above, the name on top and the figures below. */
 function unit(piece: Piece, face: Face, { side: s, detail, say }: Look): string {
@@ -51,8 +51,8 @@ function unit(piece: Piece, face: Face, { side: s, detail, say }: Look): string 
   const figures = (piece.values ?? []).join("-");
   return [
     sign,
-    full ? text(-s * 0.345, s * (name.length > 9 ? 0.15 : 0.175), name, `font-weight="600" ${squeezed(name, 10, s * 0.9)}`) : "",
-    detail && figures && face.layout !== "none" ? text(s * 0.44, s * (figures.length > 5 ? 0.29 : 0.32), spent ? `(${figures})` : figures, `font-weight="700" ${squeezed(figures, 6, s * 0.92)}`) : "",
+    full ? text(-s * 0.345, fitting(name, s * 0.175, s * 0.92), name, 'font-weight="600"') : "",
+    detail && figures && face.layout !== "none" ? text(s * 0.44, fitting(figures, s * 0.32, s * 0.84), spent ? `(${figures})` : figures, 'font-weight="700"') : "",
     detail && face.zones === false ? `<circle cy="${n(s * 0.335)}" r="${n(s * 0.2)}" fill="none" stroke="currentColor" stroke-width="${n(s * 0.02)}"/>` : "",
     detail ? pips(piece, s) : "",
     spent ? square(s, 'fill="url(#spent)"') + square(s, 'fill="var(--sheet)" fill-opacity=".14"') : "",
@@ -68,18 +68,18 @@ function pips({ steps = 0, full = 0 }: Piece, s: number): string {
   return Array.from({ length: full }, (_, i) => `<circle cx="${n(s * 0.41)}" cy="${n(-s * 0.1 + i * s * 0.13)}" r="${n(s * 0.045)}" fill="${i < steps ? "currentColor" : "none"}" stroke="currentColor" stroke-width="${(s * 0.012).toFixed(2)}"/>`).join("");
 }
 
-/** A vehicle from above. With figures it has a strip for its name and a badge for each figure; without, it fills the counter. */
+/** A vehicle from above; one that has no facing looks at the enemy. With figures it has a strip for its name and a badge for each figure; without, it fills the counter. */
 function vehicle(piece: Piece, face: Face, { side: s, detail, bearing, say }: Look): string {
   const h = s / 2;
   const plain = face.layout !== "badges" || !detail;
   const size = s * (plain ? 1 : 0.86);
-  const picture = `<g transform="rotate(${n(bearing ?? 0)})"><use href="#v-${face.symbol}" x="${n(-size / 2)}" y="${n(-size * 0.58)}" width="${n(size)}" height="${n(size)}"/></g>`;
+  const picture = `<g transform="rotate(${bearing ?? (isDark(face.nation) ? 180 : 0)})"><use href="#v-${face.symbol}" x="${n(-size / 2)}" y="${n(-size * 0.58)}" width="${n(size)}" height="${n(size)}"/></g>`;
   const arrow = bearing === undefined ? "" : arrowhead(s, bearing);
   if (plain) return arrow + picture;
   const marks = piece.marks ?? [];
   const name = spoken(face, say).toUpperCase();
   const strip = `<rect x="${n(-h)}" y="${n(-h)}" width="${n(s)}" height="${n(s * 0.2)}" rx="${n(s * 0.09)}" fill="#000" fill-opacity="var(--strip)"/>`;
-  const written = text(-h + s * 0.158, s * 0.165, name, `font-weight="700" letter-spacing="${n(s * 0.006)}" ${squeezed(name, 11, s * 0.92)}`);
+  const written = text(-h + s * 0.158, fitting(name, s * 0.165, s * 0.86), name, `font-weight="700" letter-spacing="${n(s * 0.006)}"`);
   const leads = marks.includes("leader") ? `<path d="M${n(-s * 0.27)} ${n(-h + s * 0.188)}h${n(s * 0.54)}" stroke="currentColor" stroke-width="${n(s * 0.022)}"/>` : "";
   const values = (piece.values ?? []).slice(0, 3).map((value, i) => figure(i, value, s));
   return arrow + (detail === 2 ? strip : "") + picture + (detail === 2 ? written + leads : "") + (marks.includes("ace") ? ace(s) : "") + values.join("");

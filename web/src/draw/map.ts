@@ -71,7 +71,7 @@ export function drawSheet(given: Sheet, turn: Turn, say: Say = (name) => name): 
     markup: staticLayer(sheet, plot, hexes, say, new Names(`${sheet.id}-${turn.charAt(0)}`)),
     numbers: hexes ? plot.places.map(({ id }) => number(plot, id, numberSize)).join("") : "",
     numberSize,
-    labels: (occupied, near, piles = []) => badges(plot, occupied, near, piles),
+    labels: remembered((occupied, near, piles) => badges(plot, occupied, near, piles)),
     signs: signs(plot),
     stand: (id, index, sides, side) => stand(plot, id, index, sides, side),
     box: paper(sheet, plot.box),
@@ -90,6 +90,16 @@ export function drawSheet(given: Sheet, turn: Turn, say: Say = (name) => name): 
     neighbours: (id) => plot.neighbours(id),
     towards: (id, dx, dy) => towards(plot, id, dx, dy),
     bearing: (facing) => plot.bearing(facing),
+  };
+}
+
+/** The last labels, drawn anew only when something that they depend on has changed: a map that moves asks at every frame. */
+function remembered(draw: (occupied: ReadonlySet<string>, near: boolean, piles: readonly Box[]) => string): Drawing["labels"] {
+  let [key, kept] = ["", ""];
+  return (occupied, near, piles = []) => {
+    const now = [near, ...occupied, ...piles].join();
+    if (now !== key) [key, kept] = [now, draw(occupied, near, piles)];
+    return kept;
   };
 }
 

@@ -1,4 +1,5 @@
 /** States shown on the map: who holds what, objectives, wire, broken bridges. Drawn in units of 1/104 of the drawing's unit. */
+import { isDark } from "./card";
 import { degrees, type Line } from "./lines";
 import type { Drawing } from "./map";
 import type { Marker, Point } from "./model";
@@ -21,7 +22,6 @@ const GROUND: Record<string, string> = {
   smoke: [[-12, 2, 11], [10, 4, 10], [0, -7, 12]].map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#e9e6df" fill-opacity=".9" stroke="#8a8578"/>`).join(""),
 };
 
-const DARK = new Set(["heer", "ss", "lw"]);
 const cloth = (nation: string): string => (nation ? `var(--${nation})` : "var(--gold)");
 const ink = (nation: string): string => (nation ? `var(--${nation}-ink)` : "#26221b");
 
@@ -46,7 +46,7 @@ export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
   if (shown.to) return across(drawing, shown, k);
   switch (shown.id) {
     case "control":
-      return drawing.hexes ? put(-38, -30, flag(nation)) : `<style>:root{${drawing.band(shown.place)}:var(--band-${DARK.has(nation) ? "dark" : "light"})}</style>`;
+      return drawing.hexes ? put(-38, -30, flag(nation)) : `<style>:root{${drawing.band(shown.place)}:var(--band-${isDark(nation) ? "dark" : "light"})}</style>`;
     case "objective":
       return shown.value ? put(31, -30, star(nation, shown.value)) : ring(drawing.outline(shown.place), [x, y]);
     case "contested":

@@ -13,6 +13,7 @@ const damage = (side: number, letter: string): string => `<path d="M0 ${n(-side 
 const CORNER: readonly (readonly [string, (side: number) => string])[] = [
   ["disrupted", (s) => disc(s, "var(--mark-disrupted)", "D")],
   ["pinned", (s) => disc(s, "var(--mark-pinned)", "P")],
+  ["concealed", (s) => disc(s, "var(--id-black)", "?")],
   ["wrecked", (s) => damage(s, "H")],
   ["damaged", (s) => damage(s, "L")],
   [

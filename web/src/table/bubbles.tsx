@@ -10,10 +10,10 @@ import { Icon } from "../parts/icon";
 import { say, word } from "../text/voice";
 import { Bubble } from "./bubble";
 import type { Camera } from "./camera";
-import { submit } from "./choose";
+import { carryOut, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { gameWord, percent, thing } from "./names";
-import { headline, type Plan, planRoll, withAddition } from "./odds";
+import { headline, type Plan, withAddition } from "./odds";
 import { OddsBar, Sum } from "./odds-bar";
 import { counterSide } from "./place-pieces";
 import { RuleChip } from "./rule-chip";
@@ -50,7 +50,7 @@ export function OddsCard({ desk, plan }: { desk: Desk; plan: Plan }) {
   const target = desk.pieces.value.get(plan.piece);
   const add = (i: number) => {
     const addition = plan.additions[i];
-    if (addition) void planRoll(desk, withAddition(plan, addition), plan.piece, plan.place).catch((error: unknown) => desk.report(error));
+    if (addition) void carryOut(desk, withAddition(plan, addition), plan.place, plan.piece);
   };
   const roll = () => void submit(desk, [...plan.actions, ...plan.confirm]);
   return (

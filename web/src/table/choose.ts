@@ -131,9 +131,9 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
   if (desk.stage.busy.peek()) return desk.stage.skip();
   if (desk.stage.looking.peek()) return desk.stage.leave();
   if (!desk.mine.peek()) return void (piece && (await select(desk, [piece])));
-  if (plan && added) return planRoll(desk, withAddition(plan, added), plan.piece, plan.place);
+  if (plan && added) return carryOut(desk, withAddition(plan, added), plan.place, plan.piece);
   const aim = aimAt(desk, place, piece);
-  if (aim) return carryOut(desk, aim.actions, place, piece, aim.chance != null);
+  if (aim) return carryOut(desk, aim.actions, place, aim.piece ?? "");
   const choices = lit(desk);
   const chosen = desk.selection.peek();
   if (piece && choices.acting.has(piece)) return pick(desk, piece, more);
@@ -165,11 +165,10 @@ async function pick(desk: Desk, piece: string, more: boolean): Promise<void> {
   if (desk.aims.peek() && !further && named.length === 1) await submitOne(desk, named);
 }
 
-/** Submits actions, or shows their odds first where dice decide. */
-export async function carryOut(desk: Desk, actions: readonly string[], place: string, piece: string, rolls: boolean): Promise<void> {
-  if (!rolls) return submit(desk, actions);
+/** Submits actions; where they are aimed at a piece and dice decide, shows the odds first. */
+export async function carryOut(desk: Desk, actions: readonly string[], place: string, piece: string): Promise<void> {
   try {
-    await planRoll(desk, actions, piece, place);
+    if (!piece || !(await planRoll(desk, actions, piece, place))) await submit(desk, actions);
   } catch (error) {
     await desk.report(error);
   }
@@ -186,7 +185,7 @@ export async function point(desk: Desk, place: string, piece: string): Promise<v
   try {
     const answer = await post<Pointed>(desk.path("/point"), { ...desk.stamp(), pieces, place, piece });
     if (answer.refusal) desk.refused.value = { refusal: answer.refusal, from: pieces[0] ?? "", place, piece };
-    else if (answer.actions.length > 0) await carryOut(desk, answer.actions, place, piece, (answer.rolls ?? []).length > 0);
+    else if (answer.actions.length > 0) await carryOut(desk, answer.actions, place, piece);
   } catch (error) {
     await desk.report(error);
   }

@@ -43,6 +43,19 @@ export function Lines({ drawing }: { drawing: Drawing }) {
   return <Markup name="lines" markup={markup.join("")} />;
 }
 
+/** An invisible shape for each place that can be chosen: what a test or a helper's tool can take hold of. */
+export function Shapes({ drawing }: { drawing: Drawing }) {
+  const desk = useDesk();
+  const open = new Set([...lit(desk).places.keys(), ...(desk.aims.value?.aims ?? []).map((aim) => aim.place ?? "")]);
+  return (
+    <g class="shapes" fill="none">
+      {[...open].filter((place) => drawing.has(place)).map((place) => (
+        <polygon key={place} data-place={place} points={drawing.outline(place).join(" ")} />
+      ))}
+    </g>
+  );
+}
+
 function spotsOf(overlay: Overlay | undefined, kind: string): string[] {
   return (overlay?.spots ?? []).filter((spot) => spot.kind === kind).map((spot) => spot.place);
 }

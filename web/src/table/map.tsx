@@ -1,5 +1,6 @@
 /** The map: a static layer that is drawn once, live layers above it, and everything that floats over them. */
 import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { memo } from "./memo";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { defs } from "../draw/defs";
@@ -11,7 +12,7 @@ import type { Camera } from "./camera";
 import { aimAt, click, lit, select, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
-import { Facings, Ground, Lines, Markers } from "./layers";
+import { Facings, Ground, Lines, Markers, Shapes } from "./layers";
 import { Pieces } from "./pieces";
 import { layOut, type Lying, pieceAt } from "./place-pieces";
 import { pointLayer } from "./sighting";
@@ -19,7 +20,6 @@ import { Tools } from "./tools";
 import { StackTray } from "./tray";
 import { drawingOf, middleOf, phone } from "./turn";
 import { RollCard } from "./roll-card";
-import { OffMap } from "./off-map";
 
 export function Map({ camera }: { camera: Camera }) {
   const desk = useDesk();
@@ -46,7 +46,6 @@ export function Map({ camera }: { camera: Camera }) {
             <StackTray drawing={drawing} camera={camera} />
             <RollCard />
           </div>
-          <OffMap />
           <Tools camera={camera} drawing={drawing} />
         </>
       )}
@@ -55,7 +54,7 @@ export function Map({ camera }: { camera: Camera }) {
 }
 
 /** Keeps the camera in step with the size of the screen. */
-function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, element: { current: HTMLDivElement | null }): void {
+export function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, element: { current: HTMLDivElement | null }): void {
   useLayoutEffect(() => {
     const box = element.current;
     if (!box || !drawing) return;
@@ -67,7 +66,7 @@ function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, element: { 
   }, [drawing]);
 }
 
-function Board({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: readonly Lying[] }) {
+export function Board({ drawing, camera, lying, children }: { drawing: Drawing; camera: Camera; lying: readonly Lying[]; children?: ComponentChildren }) {
   const desk = useDesk();
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
@@ -87,6 +86,8 @@ function Board({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; l
       <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close) }} />
       <Pieces drawing={drawing} camera={camera} lying={lying} />
       <Lines drawing={drawing} />
+      {children}
+      <Shapes drawing={drawing} />
       <Facings drawing={drawing} turn={(action) => void submit(desk, [action])} />
     </svg>
   );

@@ -33,9 +33,23 @@ export function headline(rolls: readonly RollOdds[]): { label: string; chance: n
   return result ? { label: result.label, chance: result.ways / result.of } : null;
 }
 
-/** Prepares a roll and puts its odds on the screen; what others would add follows as the answers come. */
-export async function planRoll(desk: Desk, actions: readonly string[], piece: string, place: string): Promise<void> {
+/** What some actions lead to, and the answer that rolls the dice: the last of them, or one that is still to be given. */
+async function ready(desk: Desk, actions: readonly string[]): Promise<{ actions: readonly string[]; confirm: readonly string[]; found: ProbeState }> {
   const found = await probe(desk, actions);
+  const last = actions.at(-1);
+  if (found.stop === "chance" && last && actions.length > 1) {
+    const before = actions.slice(0, -1);
+    return { actions: before, confirm: [last], found: await probe(desk, before) };
+  }
+  const now = desk.ask.peek()?.choices ?? [];
+  const confirm = (found.confirm ?? []).filter((action) => !now.some((choice) => choice.action === action)); // what is offered anyway confirms nothing
+  return { actions, confirm, found };
+}
+
+/** Prepares a roll and puts its odds on the screen; false where no dice decide. What others would add follows later. */
+export async function planRoll(desk: Desk, wanted: readonly string[], piece: string, place: string): Promise<boolean> {
+  const { actions, confirm, found } = await ready(desk, wanted);
+  if (confirm.length === 0 || found.rolls.length === 0) return false;
   const named = new Set(actions.flatMap((action) => action.split(" ")));
   const from = [...desk.pieces.peek().keys()].filter((id) => id !== piece && named.has(id));
   const additions = found.choices.flatMap((choice) => {
@@ -44,8 +58,8 @@ export async function planRoll(desk: Desk, actions: readonly string[], piece: st
   });
   const plan: Plan = {
     actions,
-    confirm: found.confirm ?? [],
-    confirmText: found.choices.find((choice) => choice.action === found.confirm?.[0]) ?? null,
+    confirm,
+    confirmText: found.choices.find((choice) => choice.action === confirm[0]) ?? null,
     piece,
     place,
     from,
@@ -55,10 +69,20 @@ export async function planRoll(desk: Desk, actions: readonly string[], piece: st
   };
   desk.refused.value = null;
   desk.plan.value = plan;
-  const chances = await Promise.all(plan.additions.map(async ({ choice }) => headline((await probe(desk, [...actions, choice.action])).rolls)));
-  if (desk.plan.peek() !== plan) return; // something else is being planned by now
-  const judged = plan.additions.map((addition, i) => ({ ...addition, chance: chances[i]?.chance ?? null }));
-  desk.plan.value = { ...plan, additions: judged.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0)) };
+  void compare(desk, plan);
+  return true;
+}
+
+/** Reckons what each further piece would change. */
+async function compare(desk: Desk, plan: Plan): Promise<void> {
+  try {
+    const chances = await Promise.all(plan.additions.map(async ({ choice }) => headline((await probe(desk, [...plan.actions, choice.action])).rolls)));
+    if (desk.plan.peek() !== plan) return; // something else is being planned by now
+    const judged = plan.additions.map((addition, i) => ({ ...addition, chance: chances[i]?.chance ?? null }));
+    desk.plan.value = { ...plan, additions: judged.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0)) };
+  } catch {
+    return; // the decision has passed: there is nothing left to compare
+  }
 }
 
 export function withAddition(plan: Plan, addition: Addition): string[] {

@@ -1,4 +1,4 @@
-/** What is beside the map and can be used now: units to be placed or to enter, cards in hand. */
+/** What is beside the map and can be used now. Units to be placed or to enter lie in the panel, or under the map where that is put away; cards float over it. */
 import { gameWord, capital } from "./names";
 import { has, word } from "../text/voice";
 import { lit, submit } from "./choose";
@@ -9,19 +9,26 @@ export function OffMap() {
   const desk = useDesk();
   const boxes = usable(desk);
   const hands = (desk.view.value?.hands ?? []).filter((hand) => (hand.shown ?? []).some((card) => lit(desk).cards.has(card)));
-  if (boxes.length === 0 && hands.length === 0) return null;
   return (
-    <div class="float off-map" data-float role="group" aria-label={word("table-beside")}>
-      {boxes.map((box) => (
-        <div key={box.id + box.side}>
-          <h2>{capital(gameWord(desk, "box", box.id))}</h2>
-          <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} side={58} />
+    <>
+      {boxes.length > 0 && (
+        <div class="off-map" role="group" aria-label={word("table-beside")}>
+          {boxes.map((box) => (
+            <div key={box.id + box.side}>
+              <h2>{capital(gameWord(desk, "box", box.id))}</h2>
+              <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} side={52} />
+            </div>
+          ))}
         </div>
-      ))}
-      {hands.map((hand) => (
-        <Cards key={hand.seat + hand.id} desk={desk} cards={hand.shown ?? []} />
-      ))}
-    </div>
+      )}
+      {hands.length > 0 && (
+        <div class="float hand" role="group" aria-label={word("table-hand")}>
+          {hands.map((hand) => (
+            <Cards key={hand.seat + hand.id} desk={desk} cards={hand.shown ?? []} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { listenToKeys } from "./keyboard";
 import { LiveRegions } from "./live-regions";
 import { Map } from "./map";
 import { Menu } from "./menu";
+import { OffMap } from "./off-map";
 import { Panel } from "./panel/panel";
 import { Prompt } from "./prompt";
 import { Share } from "./share";
@@ -63,6 +64,7 @@ export default function TablePage({ table }: { table: string }) {
           <>
             <Prompt />
             <Map camera={camera} />
+            <OffMap />
             <Strips />
             <PhoneOdds />
             <Panel />

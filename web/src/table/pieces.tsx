@@ -52,7 +52,7 @@ function Counter({ desk, drawing, lying, side, detail }: { desk: Desk; drawing: 
   const markup = useMemo(() => drawCounter(desk, piece, side, detail, state, drawing), [piece, side, detail, state, drawing, desk.faces.value]);
   useSlide(desk, drawing, element, piece.id, at);
   const refused = desk.refused.value?.piece === piece.id;
-  return <g ref={element} class={refused ? "piece shakes" : "piece"} transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <g ref={element} class={refused ? "piece shakes" : "piece"} data-piece={piece.id} data-state={state} transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 /** Moves a counter along its path to where it now lies. */

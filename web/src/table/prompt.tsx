@@ -44,7 +44,7 @@ function Sentence({ desk }: { desk: Desk }) {
   if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={say(state.ask.prompt)} />;
   if (refused) return <Lines first={say(refused.refusal.text)} rule={refused.refusal.rule} second={word("table-refused-how")} />;
   if (warning) return <Lines first={say(warning)} second={word("table-warning-how")} />;
-  return <Lines first={say(state.ask.prompt)} rule={state.ask.rule} second={legend(desk)} />;
+  return <Lines first={chosenWords(desk) || say(state.ask.prompt)} rule={state.ask.rule} second={legend(desk)} />;
 }
 
 function Lines({ first, second = "", rule = "" }: { first: string; second?: ComponentChildren; rule?: string }) {
@@ -56,6 +56,12 @@ function Lines({ first, second = "", rule = "" }: { first: string; second?: Comp
       {second && <p class="second">{second}</p>}
     </>
   );
+}
+
+/** Between two activations the prompt speaks of the piece that was chosen. */
+function chosenWords(desk: Desk): string {
+  const name = selectedName(desk);
+  return name && (desk.ask.value?.scope ?? 0) < 0 ? word("table-chosen", { unit: name }) : "";
 }
 
 /** Named once before a phase ends: what could still act. */
@@ -194,8 +200,8 @@ function EarlierButtons({ desk }: { desk: Desk }) {
   );
 }
 
-/** The chosen piece, in a word, for what is read aloud. */
-export function selectedName(desk: Desk): string {
+/** The chosen piece, in a word. */
+function selectedName(desk: Desk): string {
   const piece = desk.pieces.value.get(desk.selection.value[0] ?? "");
   return piece ? pieceName(desk, piece) : "";
 }

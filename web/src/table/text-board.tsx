@@ -64,7 +64,7 @@ function Doing({ desk }: { desk: Desk }) {
           <ul class="choices">
             {aims.map((aim) => (
               <li key={aim.actions.join()}>
-                <Button onClick={() => void carryOut(desk, aim.actions, aim.place ?? "", aim.piece ?? "", aim.chance != null)}>{aimWords(desk, aim)}</Button>
+                <Button onClick={() => void carryOut(desk, aim.actions, aim.place ?? "", aim.piece ?? "")}>{aimWords(desk, aim)}</Button>
               </li>
             ))}
             <li>

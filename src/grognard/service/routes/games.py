@@ -7,7 +7,7 @@ from grognard import games
 from grognard.kernel import AnyGame, Face, Problem, Sheet, Table
 from grognard.service.api import About, GameCard, OptionCard, Provenance, RuleText, ScenarioCard
 from grognard.service.desk import Missing
-from grognard.service.routes import AnyRequest
+from grognard.service.routes import AnyRequest, Named
 from grognard.service.seating import levels, quick_scenario
 from grognard.service.showing import preview
 from grognard.service.visits import enter
@@ -51,7 +51,7 @@ def _card(game: AnyGame) -> GameCard:
 
 
 @get("/api/games/{slug:str}/rules", sync_to_thread=True, cache_control=STEADY)
-def rules(request: AnyRequest, slug: str) -> dict[str, RuleText]:
+def rules(request: AnyRequest, slug: Named) -> dict[str, RuleText]:
     """Every rule by its number, in the rulebook's order."""
     enter(request)
     game = game_of(slug)
@@ -64,7 +64,7 @@ def rules(request: AnyRequest, slug: str) -> dict[str, RuleText]:
 
 
 @get("/api/games/{slug:str}/about", sync_to_thread=True, cache_control=STEADY)
-def about(request: AnyRequest, slug: str) -> About:
+def about(request: AnyRequest, slug: Named) -> About:
     """Whose game it is, and what of its data was reconstructed."""
     enter(request)
     game = game_of(slug)
@@ -73,7 +73,7 @@ def about(request: AnyRequest, slug: str) -> About:
 
 
 @get("/api/games/{slug:str}/maps/{map_:str}", sync_to_thread=True, cache_control=STEADY)
-def sheet(request: AnyRequest, slug: str, map_: str) -> Sheet:
+def sheet(request: AnyRequest, slug: Named, map_: Named) -> Sheet:
     """A map as the client draws it."""
     enter(request)
     game = game_of(slug)
@@ -87,14 +87,14 @@ def sheet(request: AnyRequest, slug: str, map_: str) -> Sheet:
 
 
 @get("/api/games/{slug:str}/faces", sync_to_thread=True, cache_control=STEADY)
-def faces(request: AnyRequest, slug: str) -> list[Face]:
+def faces(request: AnyRequest, slug: Named) -> list[Face]:
     """How each kind of piece looks."""
     enter(request)
     return list(game_of(slug).faces())
 
 
 @get("/api/games/{slug:str}/scenarios/{scenario:str}", sync_to_thread=True, cache_control=STEADY)
-def scenario_preview(request: AnyRequest, slug: str, scenario: str) -> Table:
+def scenario_preview(request: AnyRequest, slug: Named, scenario: Named) -> Table:
     """The opening position of a scenario."""
     enter(request)
     game = game_of(slug)

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from litestar import delete, get, post
+from litestar.params import JSONBody
 
 from grognard.kernel import Problem
 from grognard.service import seating
 from grognard.service.api import Dice, JoinKey, Lobby, NewTable, Opened, PlayNow, SitDown, TableCard
 from grognard.service.desk import OVER, Missing
 from grognard.service.people import Visitor
-from grognard.service.routes import AnyRequest
+from grognard.service.routes import AnyRequest, Named
 from grognard.service.showing import Chair, Window
 from grognard.service.visits import address_of, enter, house_of, somebody
 
@@ -73,7 +74,7 @@ def dice(request: AnyRequest) -> Dice:
 
 
 @post("/api/tables", sync_to_thread=True)
-def new_table(request: AnyRequest, data: NewTable) -> Opened:
+def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Open a table."""
     house, visitor = somebody(request, costly=True)
     table = house.seating.open(visitor.person, data)
@@ -82,7 +83,7 @@ def new_table(request: AnyRequest, data: NewTable) -> Opened:
 
 
 @post("/api/play-now", sync_to_thread=True)
-def play_now(request: AnyRequest, data: PlayNow) -> Opened:
+def play_now(request: AnyRequest, data: JSONBody[PlayNow]) -> Opened:
     """A scenario that needs no set-up, against the machine."""
     house, visitor = somebody(request, costly=True)
     table = house.seating.play_now(visitor.person, data.game)
@@ -91,14 +92,14 @@ def play_now(request: AnyRequest, data: PlayNow) -> Opened:
 
 
 @post("/api/join", sync_to_thread=True, status_code=200)
-def join(request: AnyRequest, data: JoinKey) -> Opened:
+def join(request: AnyRequest, data: JSONBody[JoinKey]) -> Opened:
     """Take the seat that a friend's link opens."""
     house, visitor = somebody(request)
     return opened(request, visitor, house.seating.join(visitor, data.key, data.nonce))
 
 
 @post("/api/tables/{table:str}/sit", sync_to_thread=True, status_code=200)
-def sit(request: AnyRequest, table: str, data: SitDown) -> Opened:
+def sit(request: AnyRequest, table: Named, data: JSONBody[SitDown]) -> Opened:
     """Take an open seat."""
     house, visitor = somebody(request)
     house.seating.sit(visitor, table, data.seat, data.nonce)
@@ -106,7 +107,7 @@ def sit(request: AnyRequest, table: str, data: SitDown) -> Opened:
 
 
 @post("/api/tables/{table:str}/rematch", sync_to_thread=True, status_code=200)
-def rematch(request: AnyRequest, table: str) -> Opened:
+def rematch(request: AnyRequest, table: Named) -> Opened:
     """The table of a rematch that everybody has agreed to."""
     house, visitor = somebody(request)
     with house.desk.reading(table) as live:
@@ -120,7 +121,7 @@ def rematch(request: AnyRequest, table: str) -> Opened:
 
 
 @delete("/api/tables/{table:str}", sync_to_thread=True)
-def put_away(request: AnyRequest, table: str) -> None:
+def put_away(request: AnyRequest, table: Named) -> None:
     """Delete a table: its host may, unless somebody else is playing at it."""
     house, visitor = enter(request)
     house.seating.delete(visitor, table)

@@ -1,6 +1,7 @@
 """Who this browser is."""
 
 from litestar import get, patch, post
+from litestar.params import JSONBody
 
 from grognard.service.api import EmailAsked, LoginToken, Me, MeChange
 from grognard.service.routes import AnyRequest
@@ -15,7 +16,7 @@ def me(request: AnyRequest) -> Me:
 
 
 @patch("/api/me", sync_to_thread=True)
-def change_me(request: AnyRequest, data: MeChange) -> Me:
+def change_me(request: AnyRequest, data: JSONBody[MeChange]) -> Me:
     """Name, language, notifications."""
     house, visitor = somebody(request)
     return house.people.change(visitor.person, data)
@@ -33,7 +34,7 @@ def forget_me(request: AnyRequest) -> None:
 
 
 @post("/api/me/email", sync_to_thread=True, status_code=202)
-def ask_email(request: AnyRequest, data: EmailAsked) -> None:
+def ask_email(request: AnyRequest, data: JSONBody[EmailAsked]) -> None:
     """Mail a link that confirms the address and opens this identity on any device."""
     house, visitor = somebody(request, costly=True)
     house.people.ask_login(visitor.person, data.email)
@@ -41,7 +42,7 @@ def ask_email(request: AnyRequest, data: EmailAsked) -> None:
 
 
 @post("/api/login", sync_to_thread=True, status_code=200)
-def login(request: AnyRequest, data: LoginToken) -> Me:
+def login(request: AnyRequest, data: JSONBody[LoginToken]) -> Me:
     """Become the identity that a mailed link opens."""
     house, _ = enter(request, costly=True)
     person, cookie = house.people.login(data.token)

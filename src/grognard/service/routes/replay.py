@@ -1,22 +1,21 @@
 """Replay: the moments of a game through one seat's eyes, how the chances went, and playing on from there."""
 
+from random import Random
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from grognard.kernel import OBSERVER
 from grognard.service.api import BranchAsked, Film, Graph, GraphPoint, Moment, Opened
 from grognard.service.desk import OVER, Live
 from grognard.service.people import Visitor
-from grognard.service.routes import AnyRequest
+from grognard.service.routes import AnyRequest, Count, Eyes, Named
 from grognard.service.routes.lobby import opened
 from grognard.service.showing import Chair, moment_prompt, passage, position
 from grognard.service.visits import enter, somebody
 
 MOST = 60  # moments in one answer
-
-Entry = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 
 def eyes_of(live: Live, visitor: Visitor, wanted: str) -> int:
@@ -29,10 +28,10 @@ def eyes_of(live: Live, visitor: Visitor, wanted: str) -> int:
 @get("/api/tables/{table:str}/film", sync_to_thread=True)
 def film(
     request: AnyRequest,
-    table: str,
-    start: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
-    to: Entry = 1_000_000,
-    eyes: Annotated[str, Parameter(max_length=64)] = "",
+    table: Named,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    to: Count = 1_000_000,
+    eyes: Eyes = "",
 ) -> Film:
     """Moments one after another, at most sixty."""
     house, visitor = enter(request)
@@ -55,7 +54,7 @@ def film(
 
 
 @get("/api/tables/{table:str}/graph", sync_to_thread=True)
-def graph(request: AnyRequest, table: str, eyes: Annotated[str, Parameter(max_length=64)] = "") -> Graph:
+def graph(request: AnyRequest, table: Named, eyes: Eyes = "") -> Graph:
     """The chance of the first side over the whole game, by the game's judgement, from what one may know."""
     house, visitor = enter(request)
     with house.desk.reading(table) as live:
@@ -64,6 +63,8 @@ def graph(request: AnyRequest, table: str, eyes: Annotated[str, Parameter(max_le
         for entry in range(len(live.chronicle.passages) + 1):
             state = position(live, entry)
             mine = max(seat, 0)
+            if seat == OBSERVER:  # an onlooker must not read one side's secrets off its judgement
+                state = live.game.determinize(state, OBSERVER, Random(0))
             value = live.game.evaluate(state, mine)
             sign = 1 if state.sides[mine] == 0 else -1
             track = next((one.value for one in live.game.view(state, seat).tracks if one.id == "turn"), 0)
@@ -72,7 +73,7 @@ def graph(request: AnyRequest, table: str, eyes: Annotated[str, Parameter(max_le
 
 
 @post("/api/tables/{table:str}/branch", sync_to_thread=True)
-def branch(request: AnyRequest, table: str, data: BranchAsked) -> Opened:
+def branch(request: AnyRequest, table: Named, data: JSONBody[BranchAsked]) -> Opened:
     """Play on from a moment against the machine, with other dice."""
     house, visitor = somebody(request, costly=True)
     new = house.seating.branch(visitor, table, data)

@@ -2,10 +2,9 @@
 
 import time
 from collections.abc import Callable
-from typing import Annotated
 
 from litestar import delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from grognard.kernel import Overlay
 from grognard.service import notices, playing
@@ -30,7 +29,7 @@ from grognard.service.api import (
 from grognard.service.desk import RUNNING, Change, Forbidden
 from grognard.service.people import Visitor
 from grognard.service.problems import TooMany
-from grognard.service.routes import AnyRequest
+from grognard.service.routes import AnyRequest, Count, Eyes, Named, Numbered, Words
 from grognard.service.routes.lobby import window_of
 from grognard.service.showing import Chair
 from grognard.service.store import chat as chat_rows
@@ -38,10 +37,6 @@ from grognard.service.store import notes as notes_rows
 from grognard.service.visits import enter, somebody
 
 NUDGE_EVERY = 3600.0
-
-Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Words = Annotated[str, Parameter(max_length=1000)]
-Eyes = Annotated[str, Parameter(max_length=64)]
 
 
 def state_of(request: AnyRequest, visitor: Visitor, table: str, eyes: str, since: int = 0, chat: int = 0) -> TableState:
@@ -66,7 +61,7 @@ def changed(
 
 
 @get("/api/tables/{table:str}", sync_to_thread=True)
-def table_state(request: AnyRequest, table: str, eyes: Eyes = "", since: Since = 0, chat: Since = 0) -> TableState:
+def table_state(request: AnyRequest, table: Named, eyes: Eyes = "", since: Count = 0, chat: Count = 0) -> TableState:
     """Everything that the page of a table shows, for the eyes of one seat."""
     _, visitor = enter(request)
     return state_of(request, visitor, table, eyes, since, chat)
@@ -74,7 +69,7 @@ def table_state(request: AnyRequest, table: str, eyes: Eyes = "", since: Since =
 
 @post("/api/tables/{table:str}/actions", sync_to_thread=True, status_code=200)
 def submit(
-    request: AnyRequest, table: str, data: Submission, eyes: Eyes = "", since: Since = 0, chat: Since = 0
+    request: AnyRequest, table: Named, data: JSONBody[Submission], eyes: Eyes = "", since: Count = 0, chat: Count = 0
 ) -> TableState:
     """Answer the decision of the moment with a list of actions."""
     return changed(request, table, eyes, since, chat, lambda change, visitor: playing.submit(change, visitor, data))
@@ -82,7 +77,7 @@ def submit(
 
 @post("/api/tables/{table:str}/suggestion", sync_to_thread=True, status_code=200)
 def suggestion(
-    request: AnyRequest, table: str, data: Request, eyes: Eyes = "", since: Since = 0, chat: Since = 0
+    request: AnyRequest, table: Named, data: JSONBody[Request], eyes: Eyes = "", since: Count = 0, chat: Count = 0
 ) -> TableState:
     """Play what the game suggests: a set-up in one click."""
     return changed(request, table, eyes, since, chat, lambda change, visitor: playing.suggestion(change, visitor, data))
@@ -90,25 +85,25 @@ def suggestion(
 
 @post("/api/tables/{table:str}/undo", sync_to_thread=True, status_code=200)
 def undo(
-    request: AnyRequest, table: str, data: UndoAsked, eyes: Eyes = "", since: Since = 0, chat: Since = 0
+    request: AnyRequest, table: Named, data: JSONBody[UndoAsked], eyes: Eyes = "", since: Count = 0, chat: Count = 0
 ) -> TableState:
     """Go back, as far as nothing was learned since."""
     return changed(request, table, eyes, since, chat, lambda change, visitor: playing.undo(change, visitor, data))
 
 
 @post("/api/tables/{table:str}/resign", sync_to_thread=True, status_code=200)
-def resign(request: AnyRequest, table: str, data: Request, eyes: Eyes = "", since: Since = 0) -> TableState:
+def resign(request: AnyRequest, table: Named, data: JSONBody[Request], eyes: Eyes = "", since: Count = 0) -> TableState:
     return changed(request, table, eyes, since, 0, lambda change, visitor: playing.resign(change, visitor, data))
 
 
 @post("/api/tables/{table:str}/claim", sync_to_thread=True, status_code=200)
-def claim(request: AnyRequest, table: str, data: Request, eyes: Eyes = "", since: Since = 0) -> TableState:
+def claim(request: AnyRequest, table: Named, data: JSONBody[Request], eyes: Eyes = "", since: Count = 0) -> TableState:
     """Take the game from an opponent whose time has run out."""
     return changed(request, table, eyes, since, 0, lambda change, visitor: playing.claim(change, visitor, data))
 
 
 @post("/api/tables/{table:str}/time", sync_to_thread=True, status_code=200)
-def give_time(request: AnyRequest, table: str, data: As, eyes: Eyes = "", since: Since = 0) -> TableState:
+def give_time(request: AnyRequest, table: Named, data: JSONBody[As], eyes: Eyes = "", since: Count = 0) -> TableState:
     """Courtesy: give the opponent time."""
     return changed(
         request, table, eyes, since, 0, lambda change, visitor: playing.give_time(change, visitor, data.seat)
@@ -116,7 +111,7 @@ def give_time(request: AnyRequest, table: str, data: As, eyes: Eyes = "", since:
 
 
 @post("/api/tables/{table:str}/nudge", sync_to_thread=True, status_code=204)
-def nudge(request: AnyRequest, table: str, data: As) -> None:
+def nudge(request: AnyRequest, table: Named, data: JSONBody[As]) -> None:
     """Remind those who are asked; once an hour."""
     house, visitor = enter(request)
     with house.desk.changing(table) as change:
@@ -132,14 +127,16 @@ def nudge(request: AnyRequest, table: str, data: As) -> None:
 
 
 @post("/api/tables/{table:str}/offers", sync_to_thread=True, status_code=200)
-def offer(request: AnyRequest, table: str, data: OfferAsked, eyes: Eyes = "", since: Since = 0) -> TableState:
+def offer(
+    request: AnyRequest, table: Named, data: JSONBody[OfferAsked], eyes: Eyes = "", since: Count = 0
+) -> TableState:
     """Offer a draw, a take-back or a rematch."""
     return changed(request, table, eyes, since, 0, lambda change, visitor: playing.offer(change, visitor, data))
 
 
 @post("/api/tables/{table:str}/offers/{number:int}", sync_to_thread=True, status_code=200)
 def answer_offer(
-    request: AnyRequest, table: str, number: int, data: OfferAnswer, eyes: Eyes = "", since: Since = 0
+    request: AnyRequest, table: Named, number: Numbered, data: JSONBody[OfferAnswer], eyes: Eyes = "", since: Count = 0
 ) -> TableState:
     """Accept, decline or withdraw an offer."""
     return changed(
@@ -148,20 +145,24 @@ def answer_offer(
 
 
 @post("/api/tables/{table:str}/orders", sync_to_thread=True, status_code=200)
-def order(request: AnyRequest, table: str, data: OrderAsked, eyes: Eyes = "", since: Since = 0) -> TableState:
+def order(
+    request: AnyRequest, table: Named, data: JSONBody[OrderAsked], eyes: Eyes = "", since: Count = 0
+) -> TableState:
     """Give a standing order."""
     return changed(request, table, eyes, since, 0, lambda change, visitor: playing.order(change, visitor, data))
 
 
 @delete("/api/tables/{table:str}/orders/{number:int}", sync_to_thread=True, status_code=200)
-def cancel_order(request: AnyRequest, table: str, number: int, eyes: Eyes = "", since: Since = 0) -> TableState:
+def cancel_order(request: AnyRequest, table: Named, number: Numbered, eyes: Eyes = "", since: Count = 0) -> TableState:
     return changed(
         request, table, eyes, since, 0, lambda change, visitor: playing.cancel_order(change, visitor, number, eyes)
     )
 
 
 @post("/api/tables/{table:str}/chat", sync_to_thread=True, status_code=200)
-def say(request: AnyRequest, table: str, data: Say, eyes: Eyes = "", since: Since = 0, chat: Since = 0) -> TableState:
+def say(
+    request: AnyRequest, table: Named, data: JSONBody[Say], eyes: Eyes = "", since: Count = 0, chat: Count = 0
+) -> TableState:
     """Say something to everybody at the table."""
     house, visitor = somebody(request)
     name = house.people.row(visitor.person).name
@@ -176,7 +177,7 @@ def say(request: AnyRequest, table: str, data: Say, eyes: Eyes = "", since: Sinc
 
 
 @put("/api/tables/{table:str}/notes", sync_to_thread=True, status_code=204)
-def note(request: AnyRequest, table: str, data: Notes) -> None:
+def note(request: AnyRequest, table: Named, data: JSONBody[Notes]) -> None:
     """Private notes: nobody else sees them, nor that they changed."""
     house, visitor = somebody(request)
     with house.desk.reading(table) as live:
@@ -191,7 +192,7 @@ def note(request: AnyRequest, table: str, data: Notes) -> None:
 
 
 @post("/api/tables/{table:str}/point", sync_to_thread=True, status_code=200)
-def point(request: AnyRequest, table: str, data: Pointing) -> Pointed:
+def point(request: AnyRequest, table: Named, data: JSONBody[Pointing]) -> Pointed:
     """What a click means, or why it is not possible."""
     house, visitor = enter(request)
     with house.desk.reading(table) as live:
@@ -199,7 +200,7 @@ def point(request: AnyRequest, table: str, data: Pointing) -> Pointed:
 
 
 @get("/api/tables/{table:str}/aims", sync_to_thread=True)
-def aims(request: AnyRequest, table: str, pieces: Words, number: Since, eyes: Eyes = "") -> Aims:
+def aims(request: AnyRequest, table: Named, pieces: Words, number: Count, eyes: Eyes = "") -> Aims:
     """What the selected pieces can do with one more click."""
     house, visitor = enter(request)
     chosen = tuple(word for word in pieces.split(",") if word)
@@ -208,7 +209,7 @@ def aims(request: AnyRequest, table: str, pieces: Words, number: Since, eyes: Ey
 
 
 @post("/api/tables/{table:str}/probe", sync_to_thread=True, status_code=200)
-def probe(request: AnyRequest, table: str, data: ProbeAsked) -> ProbeState:
+def probe(request: AnyRequest, table: Named, data: JSONBody[ProbeAsked]) -> ProbeState:
     """What would follow from some actions; nobody else learns of it."""
     house, visitor = enter(request)
     with house.desk.reading(table) as live:
@@ -216,7 +217,7 @@ def probe(request: AnyRequest, table: str, data: ProbeAsked) -> ProbeState:
 
 
 @get("/api/tables/{table:str}/query/{name:str}", sync_to_thread=True)
-def query(request: AnyRequest, table: str, name: str, args: Words = "", eyes: Eyes = "") -> Overlay:
+def query(request: AnyRequest, table: Named, name: Named, args: Words = "", eyes: Eyes = "") -> Overlay:
     """An overlay on demand: line of sight, zones of control, supply."""
     house, visitor = enter(request)
     with house.desk.reading(table) as live:
@@ -225,7 +226,7 @@ def query(request: AnyRequest, table: str, name: str, args: Words = "", eyes: Ey
 
 
 @post("/api/tables/{table:str}/hint", sync_to_thread=True, status_code=200)
-def hint(request: AnyRequest, table: str, data: Request) -> Hint:
+def hint(request: AnyRequest, table: Named, data: JSONBody[Request]) -> Hint:
     """What a machine would do."""
     house, visitor = enter(request, costly=True)
     with house.desk.reading(table) as live:

@@ -42,7 +42,7 @@ cli-bench-game = this game only
 cli-bench-json = as JSON
 cli-bench-seconds = how long each scenario is measured in each of three rounds (1)
 cli-check-file = records to replay; without any, those in tests/golden
-cli-serve-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody)
+cli-serve-host = the address to listen on; without it, only this machine reaches the table
 cli-serve-port = the port (8000, or a free one)
 cli-serve-public-url = the address that links and mails carry, for a service behind a proxy
 cli-serve-database = the database, as an SQLAlchemy address; without it, that of GROGNARD_DATABASE_URL or a file in your data folder
@@ -232,5 +232,5 @@ cli-backed-up = Backed up: { $file }
 
 ## Serve
 
-cli-serving = Grognard is ready: { $address }  (Ctrl-C ends it)
+cli-serving = Grognard is ready: { $address } (Ctrl-C ends it)
 cli-served = The table is closed; every game is kept.

@@ -10,6 +10,7 @@ table-tools = Tools of the map
 table-tabs = Log, rules, chat and notes
 table-tracks = Situation
 table-beside = Beside the map
+table-hand = Hand
 table-markers = On the map
 table-drawer = Situation and log
 table-close = Close
@@ -41,6 +42,7 @@ table-moved-on = The game has moved on. Here is where it stands.
 ## The prompt
 
 table-waiting = The dice are being rolled.
+table-chosen = { $unit }: choose what it does, or another unit.
 table-decides = { $name } decides.
 table-waits-for-seat = The { $side } seat is free. The game begins when somebody takes it.
 table-over = The game is over. The log and the replay show how it went.

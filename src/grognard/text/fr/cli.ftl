@@ -43,7 +43,7 @@ cli-bench-game = ce jeu seulement
 cli-bench-json = en JSON
 cli-bench-seconds = la durée de mesure de chaque scénario dans chacune des trois manches (1)
 cli-check-file = les enregistrements à rejouer ; sans aucun, ceux de tests/golden
-cli-serve-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
+cli-serve-host = l’adresse d’écoute ; sans elle, seule cette machine atteint la table
 cli-serve-port = le port (8000, ou un port libre)
 cli-serve-public-url = l’adresse que portent les liens et les courriels, pour un service derrière un mandataire
 cli-serve-database = la base de données, en adresse SQLAlchemy ; sans elle, celle de GROGNARD_DATABASE_URL ou un fichier de votre dossier de données
@@ -235,5 +235,5 @@ cli-backed-up = Copie faite : { $file }
 
 ## Serve
 
-cli-serving = Grognard est prêt : { $address }  (Ctrl-C l’arrête)
+cli-serving = Grognard est prêt : { $address } (Ctrl-C l’arrête)
 cli-served = La table est fermée ; chaque partie est conservée.

@@ -10,6 +10,7 @@ table-tools = Outils de la carte
 table-tabs = Journal, règles, chat et notes
 table-tracks = Situation
 table-beside = À côté de la carte
+table-hand = Main
 table-markers = Sur la carte
 table-drawer = Situation et journal
 table-close = Fermer
@@ -41,6 +42,7 @@ table-moved-on = La partie a avancé. Voici où elle en est.
 ## L’invite
 
 table-waiting = Les dés roulent.
+table-chosen = { $unit } : choisissez ce qu’elle fait, ou une autre unité.
 table-decides = { $name } décide.
 table-waits-for-seat = La place du camp { $side } est libre. La partie commence quand quelqu’un la prend.
 table-over = La partie est finie. Le journal et la relecture montrent son cours.

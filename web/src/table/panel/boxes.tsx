@@ -9,8 +9,8 @@ import { CounterView } from "./counter-view";
 
 export function Boxes() {
   const desk = useDesk();
-  const used = new Set(usable(desk));
-  const boxes = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0 && !used.has(box));
+  const all = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0);
+  const boxes = desk.selection.value.length > 0 ? usable(desk) : all;
   if (boxes.length === 0) return null;
   return (
     <section class="sec boxes-beside" aria-label={word("table-beside")}>
@@ -28,7 +28,7 @@ export function Boxes() {
   );
 }
 
-/** The boxes with something that can be used now: they lie over the map, at hand. */
+/** The boxes with something that can be used now: where the panel is put away they lie under the map, at hand. */
 export function usable(desk: Desk): readonly Box[] {
   const acting = lit(desk).acting;
   return (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => acting.has(id) || desk.selection.value.includes(id)));

@@ -3,9 +3,11 @@ import { useMemo } from "preact/hooks";
 import type { Piece } from "../../api/types";
 import { useDesk } from "../desk";
 import { drawCounter } from "../counters";
+import { drawingOf } from "../turn";
 
 export function CounterView({ piece, side = 56, state }: { piece: Piece; side?: number; state?: "can-act" | "selected" | "target" }) {
   const desk = useDesk();
-  const markup = useMemo(() => drawCounter(desk, piece, 62, 2, state), [piece, state, desk.faces.value]);
+  const drawing = drawingOf(desk) ?? undefined;
+  const markup = useMemo(() => drawCounter(desk, piece, 62, 2, state, drawing), [piece, state, desk.faces.value, drawing]);
   return <svg class="counter" viewBox="-40 -40 80 80" width={side} height={side} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -15,7 +15,7 @@ interface Part {
   lines: readonly LogLine[];
 }
 
-interface Chapter {
+export interface Chapter {
   heading: string;
   key: string;
   parts: Part[];
@@ -41,7 +41,7 @@ export function Log() {
 }
 
 /** Headings open chapters; several in a row are one. The newest comes first. */
-function chapters(passages: readonly Passage[]): Chapter[] {
+export function chapters(passages: readonly Passage[]): Chapter[] {
   let now: Chapter = { heading: "", key: "", parts: [] };
   const found = [now];
   for (const passage of passages) {
@@ -89,7 +89,7 @@ function Lines({ desk, passage, lines }: { desk: Desk; passage: Passage; lines: 
   );
 }
 
-function Line({ desk, line, passage, last }: { desk: Desk; line: LogLine; passage: Passage; last: boolean }) {
+export function Line({ desk, line, passage, last }: { desk: Desk; line: LogLine; passage: Passage; last: boolean }) {
   return (
     <>
       <Prose text={line.text} strong={passage.result ? gameWord(desk, "result", passage.result) : ""} />

@@ -21,7 +21,8 @@ export function Panel() {
     <aside class="panel" data-stop={desk.drawer.value} aria-label={word("table-panel")}>
       <DrawerHandle />
       <Tracks />
-      {chosen ? <UnitCard /> : <Boxes />}
+      {chosen && <UnitCard />}
+      <Boxes />
       <Planner />
       <Tabs />
       <Luck />

@@ -1,0 +1,125 @@
+/** The drawing of all five games' maps: where things lie, what a pointer picks, and that nothing hides another. */
+import { describe, expect, it } from "vitest";
+import { arrange } from "./arrange";
+import { counter, detailAt } from "./counter";
+import { defs } from "./defs";
+import { distance } from "./lines";
+import { drawSheet, type Turn } from "./map";
+import { marker } from "./marker";
+import type { Box, Face, Marker, Piece, Point, Sheet } from "./model";
+
+interface Scene {
+  sheet: Sheet;
+  faces: Face[];
+  table: { pieces: Piece[]; markers: Marker[] };
+}
+
+const files = import.meta.glob<Scene>("../../gallery/*.json", { eager: true, import: "default" });
+const scenes = Object.entries(files).map(([path, scene]) => [path.replace(/^.*\/|\.json$/g, ""), scene] as const);
+const scene = (name: string): Scene => files[`../../gallery/${name}.json`] as Scene;
+const TURNS: readonly Turn[] = ["landscape", "portrait"];
+const overlap = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number => Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx)) * Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by));
+
+describe.each(scenes)("the map of %s", (_, { sheet, faces, table }) => {
+  it.each(TURNS)("is picked by arithmetic where it is drawn (%s)", (turn) => {
+    const drawing = drawSheet(sheet, turn);
+    for (const { id } of sheet.places) {
+      const c = drawing.centre(id);
+      if (drawing.hexes) {
+        for (const corner of drawing.outline(id)) expect(drawing.at([c[0] + (corner[0] - c[0]) * 0.95, c[1] + (corner[1] - c[1]) * 0.95])).toBe(id);
+      } else expect(drawing.at(c)).toBe(id);
+    }
+    expect(drawing.at([drawing.box[0] - 50, drawing.box[1] - 50])).toBeNull();
+  });
+
+  it("knows neighbours from both sides, and the line that they share", () => {
+    const drawing = drawSheet(sheet, "landscape");
+    for (const { id } of sheet.places)
+      for (const other of drawing.neighbours(id)) {
+        expect(drawing.neighbours(other)).toContain(id);
+        if (drawing.hexes) expect(drawing.side(id, other)?.length).toBe(2);
+      }
+  });
+
+  it("draws the same sheet twice, in full and without a colour's name missing", () => {
+    const [first, second] = [drawSheet(sheet, "landscape"), drawSheet(sheet, "landscape")];
+    expect(first.markup).toBe(second.markup);
+    expect(first.markup + first.labels(new Set(), true)).not.toMatch(/NaN|undefined|Infinity/);
+    const ids = [...first.markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, used] of first.markup.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(defs.includes(`id="${used}"`) || ids.includes(used)).toBe(true);
+  });
+
+  it("lays its counters so that no pile hides another or a sign", () => {
+    const drawing = drawSheet(sheet, "landscape");
+    const { laid, piles } = arrange(drawing, table.pieces);
+    expect(laid.length).toBe(table.pieces.length);
+    const side = drawing.counter;
+    piles.forEach((pile, i) => {
+      for (const other of piles.slice(i + 1)) expect(overlap(pile, other)).toBeLessThan(side * side * 0.12);
+      for (const sign of drawing.signs) expect(overlap(pile, sign)).toBeLessThan(side * side * 0.2);
+    });
+  });
+
+  it("has a face for every piece and a drawing for every marker", () => {
+    const drawing = drawSheet(sheet, "landscape");
+    const kinds = new Map(faces.map((face) => [face.kind, face]));
+    for (const piece of table.pieces)
+      for (const pixels of [20, 30, 60]) {
+        const drawn = counter(piece, kinds.get(piece.kind) as Face, { side: 40, detail: detailAt(pixels), bearing: piece.facing ? drawing.bearing(piece.facing) : undefined });
+        expect(drawn).not.toMatch(/NaN|undefined/);
+        for (const [, used] of drawn.matchAll(/href="#([\w-]+)/g)) expect(defs).toContain(`id="${used}"`);
+      }
+    for (const one of table.markers) expect(marker(drawing, one, "us")).not.toMatch(/NaN|undefined|^$/);
+  });
+});
+
+describe("a sheet that is turned", () => {
+  const { sheet } = scene("tank");
+  it("lies on a wide screen and stands on a narrow one; text is never turned", () => {
+    const [lying, standing] = TURNS.map((turn) => drawSheet(sheet, turn)) as [ReturnType<typeof drawSheet>, ReturnType<typeof drawSheet>];
+    expect(lying.box[2]).toBeGreaterThan(lying.box[3]);
+    expect(standing.box[2]).toBeLessThan(standing.box[3]);
+    expect(lying.numbers).not.toContain("rotate");
+    expect([standing.bearing("N"), lying.bearing("N"), lying.bearing("NW")]).toEqual([0, 90, 30]);
+  });
+
+  it("faces with its arrow where the next hex lies", () => {
+    for (const turn of TURNS) {
+      const drawing = drawSheet(sheet, turn);
+      const [x, y] = drawing.centre("D5");
+      for (const [facing, other] of Object.entries({ N: "D4", NE: "E5", SE: "E6", S: "D6", SW: "C6", NW: "C5" })) {
+        const angle = (drawing.bearing(facing) * Math.PI) / 180;
+        const next: Point = [x + Math.sin(angle) * drawing.unit, y - Math.cos(angle) * drawing.unit];
+        expect(distance(next, drawing.centre(other))).toBeLessThan(0.5);
+      }
+    }
+  });
+
+  it("goes with the arrow keys to the neighbour in that direction, and not off the map", () => {
+    const standing = drawSheet(sheet, "portrait");
+    expect([standing.towards("D5", 0, -1), standing.towards("D5", 0, 1), standing.towards("A1", 0, -1)]).toEqual(["D4", "D6", null]);
+    const lying = drawSheet(sheet, "landscape");
+    expect([lying.towards("D5", 1, 0), lying.towards("D5", -1, 0)]).toEqual(["D4", "D6"]);
+  });
+});
+
+describe("names", () => {
+  it("give way to counters", () => {
+    const { sheet, table } = scene("woods");
+    const drawing = drawSheet(sheet, "landscape");
+    const { piles } = arrange(drawing, table.pieces);
+    const free = drawing.labels(new Set(), true);
+    const held = drawing.labels(new Set(table.pieces.map((piece) => piece.place)), true, piles);
+    expect(free).toContain("BASTOGNE");
+    expect(held).toContain("BASTOGNE");
+    expect(held.length).toBeLessThan(free.length);
+    expect(drawing.labels(new Set(), false)).not.toContain("Hosingen");
+  });
+
+  it("of the largest map cost well under a second with all the rest", () => {
+    const began = performance.now();
+    drawSheet(scene("woods").sheet, "landscape");
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
