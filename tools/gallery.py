@@ -264,7 +264,7 @@ def arras_sheet(map_: Data) -> Sheet:
     labels = (
         Label("Scarpe", 1045, 500, -8, 0.375),
         Label("Scarpe", 522, 380, 33, 0.375),
-        Label("Crinchon", 672, 703, -20, 0.3),
+        Label("Crinchon", 684, 718, -22, 0.3),
         Label("Cojeul", 1010, 905, -52, 0.3),
     )
     return Sheet(

@@ -6,6 +6,7 @@ import "../src/style/fonts.css";
 import "../src/style/theme.css";
 import "../src/style/base.css";
 import "./gallery.css";
+import { effect } from "@preact/signals";
 import { arrange } from "../src/draw/arrange";
 import { counter, detailAt, type State } from "../src/draw/counter";
 import { defs } from "../src/draw/defs";
@@ -14,6 +15,8 @@ import { marker, outOfSupply } from "../src/draw/marker";
 import type { Face, Marker, Piece, Point, Sheet } from "../src/draw/model";
 import * as overlay from "../src/draw/overlay";
 import { count } from "../src/draw/stack";
+import { Camera } from "../src/table/camera";
+import { listen } from "../src/table/gestures";
 
 interface Scene {
   sheet: Sheet;
@@ -34,34 +37,55 @@ document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 
 const scenes = import.meta.glob<Scene>("./*.json", { import: "default" });
 const scene = async (game: string): Promise<Scene> => (await scenes[`./${game}.json`]?.()) as Scene;
-if (name === "counters") page(specimens(await Promise.all(GAMES.map(scene))), [0, 0, 1440, 900], "counters.png", "");
+if (name === "counters") specimenPage(specimens(await Promise.all(GAMES.map(scene))));
 else show(await scene(name === "overlays" ? "tank" : name));
 
+function frame(mockup: string, note: string): SVGSVGElement {
+  const links = MAPS.map((map) => `<a href="?map=${map}"${map === name ? " aria-current" : ""}>${map}</a>`).join("");
+  const nav = asked.has("bare") ? "" : `<nav>${links}<span>${note}</span><output></output></nav>`;
+  const picture = asked.has("bare") ? "" : `<img src="/${mockup}" alt="">`;
+  document.body.innerHTML = `<svg width="0" height="0" style="position:absolute">${defs}</svg>${nav}<main><div><svg preserveAspectRatio="xMidYMid meet"></svg></div>${picture}</main>`;
+  return document.querySelector("main svg") as SVGSVGElement;
+}
+
+function specimenPage(markup: string): void {
+  const board = frame("counters.png", "");
+  board.setAttribute("viewBox", "0 0 1440 900");
+  board.innerHTML = markup;
+}
+
+/** The map on the camera of the table itself: what pans and zooms here is what players use. */
 function show(shown: Scene): void {
   const turn = (asked.get("turn") ?? (innerWidth < innerHeight ? "portrait" : "landscape")) as Turn;
   const began = performance.now();
   const drawing = drawSheet(shown.sheet, turn);
   const took = performance.now() - began;
   document.body.dataset["took"] = took.toFixed(0);
-  const view = asked.get("view")?.split(",").map(Number) ?? (asked.has("whole") ? null : shown.view) ?? [...drawing.box];
-  const draw = (scale: number): string => (name === "overlays" ? answers(drawing) : layers(shown, drawing, scale));
-  page(draw, view, shown.mockup, `${took.toFixed(0)} ms, ${(drawing.markup.length / 1024).toFixed(0)} KB`);
-}
-
-function page(draw: string | ((scale: number) => string), view: readonly number[], mockup: string, note: string): void {
-  const links = MAPS.map((map) => `<a href="?map=${map}"${map === name ? " aria-current" : ""}>${map}</a>`).join("");
-  const nav = asked.has("bare") ? "" : `<nav>${links}<span>${note}</span></nav>`;
-  const picture = asked.has("bare") ? "" : `<img src="/${mockup}" alt="">`;
-  document.body.innerHTML = `<svg width="0" height="0" style="position:absolute">${defs}</svg>${nav}<main><svg viewBox="${view.join(" ")}" preserveAspectRatio="xMidYMid meet"></svg>${picture}</main>`;
-  const board = document.querySelector("main > svg") as SVGSVGElement;
-  const scale = Math.min(board.clientWidth / (view[2] ?? 1), board.clientHeight / (view[3] ?? 1));
-  board.innerHTML = typeof draw === "string" ? draw : draw(scale);
+  const board = frame(shown.mockup, `${took.toFixed(0)} ms, ${(drawing.markup.length / 1024).toFixed(0)} KB`);
+  const area = board.parentElement as HTMLElement;
+  const camera = new Camera();
+  camera.attach(board);
+  camera.fitInto(area.clientWidth, area.clientHeight, drawing.box, drawing.unit, null);
+  const view = asked.get("view")?.split(",").map(Number) ?? (asked.has("whole") ? undefined : shown.view);
+  if (view) {
+    const [x = 0, y = 0, width = 1, height = 1] = view;
+    camera.lookAt([x + width / 2, y + height / 2], Math.min(area.clientWidth / width, area.clientHeight / height));
+  }
+  board.innerHTML = `<g class="static">${drawing.markup}</g><g class="live"></g>`;
+  const live = board.querySelector(".live") as SVGGElement;
+  effect(() => {
+    board.setAttribute("viewBox", camera.view.value.join(" "));
+    live.innerHTML = name === "overlays" ? answers(drawing) : layers(shown, drawing, camera.scale);
+  });
+  const told = document.querySelector("output");
+  const nothing = (): void => undefined;
+  const hover = (at: Point): void => void (told && (told.textContent = drawing.at(camera.toMap(at)) ?? ""));
+  listen(area, camera, { hover, leave: nothing, click: nothing, long: nothing, grab: () => false, drag: nothing, drop: nothing });
 }
 
 /** Every answer that a map can give, on one sheet. */
 function answers(drawing: Drawing): string {
   return [
-    drawing.markup,
     drawing.numbers,
     overlay.sight(drawing, "C6", "A1", ["A3"]),
     overlay.sight(drawing, "C8", "B4", []),
@@ -120,7 +144,6 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
   const cut = table.markers.filter(({ id }) => id === "unsupplied").map(({ place }) => place);
   const fires = shown.fire ?? [];
   return [
-    drawing.markup,
     drawing.numberSize * scale >= 8 ? drawing.numbers : "",
     overlay.zones(drawing, shown.zones ?? []),
     overlay.field(drawing, shown.field ?? []),

@@ -140,7 +140,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     """What joins or parts two places; ``edge`` is the way out of ``a`` where there is no ``b``.
 
     From middle to middle: road, major, minor, entry (a road off the map), stream, arrow (a way between two areas).
-    On the side that both share: border, river, great_river, bridge, cliff, army, sector, nation, front.
+    On the side that both share: border, river, great_river, bridge, cliff, wall, army, sector, nation, front.
     """
 
     kind: str

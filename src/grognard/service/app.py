@@ -112,6 +112,7 @@ def _app(state: State, **more: Any) -> Litestar:
         before_send=[secure],
         state=state,
         debug=False,
+        logging_config=None,  # whoever runs the process decides what is logged
         **more,
     )
 

@@ -44,6 +44,7 @@ class Live:
         self.ops = 0
         self.orders: dict[int, StandingOrder] = {}  # by the number of the action that gave it
         self.rolls: list[RollNote | None] = []  # entry by entry
+        self.cuts: list[tuple[int, int]] = []  # undos: the version from which on the log was only so long
         self.refresh(row, seat_rows)
         self.game: AnyGame = games.get(row.game, row.ruleset)
         self.options: dict[str, str] = msgspec.json.decode(row.options)
@@ -61,8 +62,8 @@ class Live:
         if row.record:
             return record.replay(record.read(row.record, games.get), self.game)
         secret = bytes.fromhex(row.secret)
-        if row.position:
-            state = self.game.decode(row.position)
+        if row.position or row.status == WAITING:  # nothing is rolled before everybody sits
+            state = self.game.decode(row.position) if row.position else self.game.setup(row.scenario, self.options)
             header = Header(
                 row.game, row.ruleset, row.data, row.scenario, self.options, self._players(), {}, commitment(secret),
                 row.secret, position=row.position,
@@ -109,6 +110,7 @@ class Live:
             raise Problem("nothing-to-undo")
         while len(self.match.entries) > entry:
             self.match.undo(seat)
+        self.cuts.append((self.row.version + 1, entry))
 
     def _moment(self, entry: int) -> int:
         for index, moment in enumerate(self.match.moments):
@@ -133,6 +135,10 @@ class Live:
             before = self.chronicle.state_after(at)
             self.rolls.append(note_roll(self.game, before, passage.entry) if rolled else None)
 
+    def still_known(self, since: int, version: int) -> int:
+        """How much of a log of so many entries, read at a version, still holds."""
+        return min([since, len(self.chronicle.passages), *(length for cut, length in self.cuts if cut > version)])
+
     def ending(self) -> Ending | None:
         return msgspec.json.decode(self.row.ending, type=Ending) if self.row.ending else None
 
@@ -155,6 +161,8 @@ class Change:
         live = self.live
         before = live.asked
         live.perform(kind, seat, body)
+        if (person := live.seat_row(seat).person) is not None:
+            notices.withdraw(self.connection, live.id, person)
         self.connection.execute(
             actions.insert().values(
                 table=live.id, seq=live.ops, seat=seat, kind=kind, body=msgspec.json.encode(body).decode(),
@@ -223,8 +231,9 @@ class Desk:
     @contextlib.contextmanager
     def reading(self, table: str) -> Iterator[Live]:
         """A table as it stands. Raises :class:`Missing`."""
-        with self._lock(table), self.store.reading() as connection:
-            live = self._live(table, connection)
+        with self._lock(table):
+            with self.store.reading() as connection:  # given back at once: whoever reads may need one of its own
+                live = self._live(table, connection)
             live.catch_up()
             yield live
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from grognard.kernel import Problem, Refused
 from grognard.service import thinker
-from grognard.service.desk import Desk, Live
+from grognard.service.desk import Desk, Live, Missing
 from grognard.service.seating import machine_tables
 from grognard.service.store import Store, tables
 
@@ -158,6 +158,8 @@ class Machines:
             table, seat = work
             try:
                 again = self._decide(mind, table, seat)
+            except Missing:  # put away while it was thought about
+                again = False
             except Exception:  # one table's trouble must not end the thinking for all others
                 log.exception("machines: table %s", table)
                 again = False

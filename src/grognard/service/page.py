@@ -33,16 +33,19 @@ class Page(NamedTuple):
         return "\n\n".join(part for part in parts if part) + "\n"
 
     def html(self) -> str:
-        told = "".join(f"<p><b>{escape(line.words)}</b></p>" if line.heading else _item(line) for line in self.lines)
-        foot = f'<a href="{escape(self.foot_url)}">{escape(self.foot)}</a>' if self.foot_url else escape(self.foot)
+        told = "".join(_told(line) for line in self.lines)
+        off = f'<a href="{escape(self.foot_url)}" style="color:{QUIET}">{escape(self.foot)}</a>'
+        foot = off if self.foot_url else escape(self.foot)
         return (
             f'<!doctype html>\n<html lang="{self.language}">\n<head><meta charset="utf-8"></head>\n'
             f'<body style="{BODY}">\n<h2>{escape(self.title)}</h2>\n<p>{escape(self.intro)}</p>\n{told}'
-            + (f"<p><b>{escape(self.prompt)}</b></p>\n" if self.prompt else "")
+            + (f'<p style="margin:24px 0 16px"><b>{escape(self.prompt)}</b></p>\n' if self.prompt else "")
             + f'<p><a href="{escape(self.url)}" style="{BUTTON}">{escape(self.link)}</a></p>\n'
             f'<p style="color:{QUIET};font-size:80%">{foot}</p>\n</body>\n</html>\n'
         )
 
 
-def _item(line: Line) -> str:
+def _told(line: Line) -> str:
+    if line.heading:
+        return f'<p style="margin:12px 0 4px"><b>{escape(line.words)}</b></p>\n'
     return f'<p style="margin:0 0 0 16px">{escape(line.words)}</p>\n'

@@ -18,10 +18,9 @@ LOGINS_WAITING = 5  # mails that one person may have on the way
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Whoever asks: a person known by the cookie, perhaps with the key of a seat in hand."""
+    """Whoever asks: a person known by the cookie."""
 
     person: str = ""  # the id, or "" for a browser that has not been here
-    key: str = ""  # the seat's key that came with the request
 
 
 def hashed(token: str) -> str:

@@ -35,10 +35,10 @@ ADVISER = "greedy"  # who gives hints
 MOST_ADVICE = 40  # actions of one activation
 
 
-def repeated(change: Change, request: str) -> bool:
-    """Whether this very request was stored already: then it is answered again and changes nothing."""
-    query = sa.select(actions.c.seq).where(actions.c.table == change.live.id, actions.c.request == request)
-    return change.connection.execute(query).first() is not None
+def repeated(change: Change, seat: int, request: str) -> bool:
+    """Whether this very request of a seat was stored already: then it is answered again and changes nothing."""
+    same = (actions.c.table == change.live.id, actions.c.seat == seat, actions.c.request == request)
+    return change.connection.execute(sa.select(actions.c.seq).where(*same)).first() is not None
 
 
 def on_time(live: Live, number: int) -> None:
@@ -54,7 +54,7 @@ def on_time(live: Live, number: int) -> None:
 def submit(change: Change, visitor: Visitor, asked: Submission) -> None:
     """Play the actions. Raises Forbidden, Conflict, Refused or Problem; nothing has changed then."""
     seat = Chair(change.live, visitor, asked.seat).acting()
-    if repeated(change, asked.request):
+    if repeated(change, seat, asked.request):
         return
     on_time(change.live, asked.number)
     change.perform("submit", seat, asked.actions, asked.request)
@@ -63,7 +63,7 @@ def submit(change: Change, visitor: Visitor, asked: Submission) -> None:
 def suggestion(change: Change, visitor: Visitor, asked: Request) -> None:
     """Play what the game suggests (a set-up) as far as it goes."""
     seat = Chair(change.live, visitor, asked.seat).acting()
-    if repeated(change, asked.request):
+    if repeated(change, seat, asked.request):
         return
     on_time(change.live, asked.number)
     found = change.live.game.suggestion(change.live.match.state, seat)
@@ -74,7 +74,7 @@ def suggestion(change: Change, visitor: Visitor, asked: Request) -> None:
 
 def undo(change: Change, visitor: Visitor, asked: UndoAsked) -> None:
     seat = Chair(change.live, visitor, asked.seat).acting()
-    if repeated(change, asked.request):
+    if repeated(change, seat, asked.request):
         return
     on_time(change.live, asked.number)
     possible = change.live.undoable(seat)
@@ -94,6 +94,8 @@ def order(change: Change, visitor: Visitor, asked: OrderAsked) -> None:
 
 def cancel_order(change: Change, visitor: Visitor, number: int, seat: str) -> None:
     chair = Chair(change.live, visitor, seat)
+    if change.live.row.status != RUNNING:
+        raise Conflict("refusal-game-over")
     if number not in change.live.orders or change.live.orders[number].seat != chair.acting():
         raise Problem("service-no-order")
     change.perform("unorder", chair.eyes, number)
@@ -176,7 +178,7 @@ def answer_offer(change: Change, visitor: Visitor, number: int, answer: OfferAns
     chair.acting()
     query = sa.select(offers).where(offers.c.table == live.id, offers.c.id == number)
     row = change.connection.execute(query).first()
-    if row is None:
+    if row is None or (row.kind == "rematch") != (live.row.status == OVER):
         raise Conflict("service-no-offer")
     if not answer.accept:
         change.connection.execute(offers.delete().where(offers.c.id == number))

@@ -15,9 +15,6 @@ from grognard.service.mail import Mailer
 from grognard.service.notices import LOGIN
 from grognard.service.settings import Settings
 from grognard.service.store import Row, Store, outbox, people
-from grognard.service.webhook import check_webhook
-
-__all__ = ["Post", "check_webhook"]
 
 CLAIM = 300.0  # seconds that a notice is one process's own; longer than any sending takes
 MINUTE, HOUR = 60.0, 3600.0

@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
@@ -73,6 +74,11 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     return answer(request, 500, text("service-our-fault"))
 
 
+def on_data(request: Request[Any, Any, Any], error: sa.exc.DataError) -> Response[bytes]:
+    """PostgreSQL takes less than SQLite: no letter NUL, for one."""
+    return answer(request, 400, text("service-bad-request", reason=str(error.orig).partition("\n")[0]))
+
+
 HANDLERS: dict[Any, Any] = {
-    Problem: on_problem, Refused: on_refused, HTTPException: on_http, Exception: on_fault
+    Problem: on_problem, Refused: on_refused, HTTPException: on_http, sa.exc.DataError: on_data, Exception: on_fault
 }  # fmt: skip

@@ -63,8 +63,8 @@ def rolls_of(game: AnyGame, state: State, seat: int, action: Action) -> tuple[Ro
 
 
 def _worth(game: AnyGame, state: State, seat: int, action: Action) -> dict[str, float]:
-    """How good each result of the first roll is for the seat, by the game's judgement."""
-    start = state.copy()
+    """How good each result of the first roll is for the seat, by the game's judgement of what the seat may know."""
+    start = game.determinize(state, seat, Random(0))
     engine.apply(start, seat, action)
     now = engine.decision(start)
     sums: dict[str, tuple[float, int]] = {}

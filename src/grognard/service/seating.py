@@ -42,6 +42,13 @@ def levels() -> tuple[str, ...]:
     return tuple(players.PLAYERS)
 
 
+def checked_nonce(nonce: str) -> str:
+    """A nonce is a line of the record. Raises :class:`Problem` for what cannot be one."""
+    if not nonce.isprintable() or nonce != nonce.strip():
+        raise Problem("service-bad-nonce")
+    return nonce
+
+
 class Seating:
     def __init__(self, store: Store, desk: Desk) -> None:
         self.store = store
@@ -98,7 +105,7 @@ class Seating:
             if plan.level not in levels():
                 raise Problem("unknown-player", name=plan.level, known=", ".join(levels()))
             return NewSeat("machine", plan.level)
-        return NewSeat("person", "", person, nonce) if plan.who == "me" else NewSeat(plan.who)
+        return NewSeat("person", "", person, checked_nonce(nonce)) if plan.who == "me" else NewSeat(plan.who)
 
     def _room(self, connection: sa.Connection, person: str) -> None:
         running = sa.select(sa.func.count()).where(tables.c.host == person, tables.c.status != OVER)
@@ -144,10 +151,10 @@ class Seating:
 
     def _begin(self, connection: sa.Connection, table: str) -> None:
         """Everybody sits: the dice have their key, the first decision is asked, its clock runs."""
+        connection.execute(tables.update().where(tables.c.id == table).values(status=RUNNING))
         row = connection.execute(sa.select(tables).where(tables.c.id == table)).one()
         live = Live(row, list(connection.execute(sa.select(seats).where(seats.c.table == table))))
         change = Change(live, connection, self.desk.mail_after)
-        change.values["status"] = RUNNING
         change.settle(())
         version = change.store()
         self.store.announce(connection, table, version)
@@ -178,13 +185,11 @@ class Seating:
         self._take(visitor, row, nonce)
 
     def _take(self, visitor: Visitor, row: Row, nonce: str) -> None:
-        if nonce and (not nonce.isprintable() or nonce != nonce.strip()):
-            raise Problem("service-bad-nonce")
         with self.desk.changing(row.table) as change:
             done = change.connection.execute(
                 seats.update()
                 .where(seats.c.table == row.table, seats.c.seat == row.seat, seats.c.kind.in_(FREE))
-                .values(kind="person", person=visitor.person, nonce=nonce)
+                .values(kind="person", person=visitor.person, nonce=checked_nonce(nonce))
             )
             if done.rowcount != 1:
                 raise Forbidden("service-seat-taken")

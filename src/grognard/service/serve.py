@@ -4,6 +4,7 @@ import contextlib
 import socket
 from collections.abc import Callable
 
+import msgspec
 import uvicorn
 
 from grognard.kernel import Problem
@@ -57,7 +58,7 @@ def serve(settings: Settings, port: int | None, ready: Callable[[str], None]) ->
     with contextlib.closing(listening):
         here = settings.public_url or address(listening)
         config = uvicorn.Config(
-            make_app(settings),
+            make_app(msgspec.structs.replace(settings, port=listening.getsockname()[1])),
             log_level="warning",
             ws="websockets-sansio",
             timeout_graceful_shutdown=QUIT_AFTER,

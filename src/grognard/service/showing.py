@@ -34,17 +34,14 @@ class Chair:
     """A visitor at a table: the seats they hold, and through whose eyes they look."""
 
     def __init__(self, live: Live, visitor: Visitor, wanted: str = "") -> None:
-        """Raises :class:`Forbidden` for a key that opens no seat here, and for somebody else's eyes."""
+        """Raises :class:`Forbidden` for somebody else's eyes."""
         self.live = live
         self.visitor = visitor
         self.seats = [
             live.game.seats.index(row.seat)
             for row in sorted(live.seat_rows, key=lambda row: live.game.seats.index(row.seat))
-            if row.kind == "person"
-            and ((visitor.key and row.key == visitor.key) or (visitor.person and row.person == visitor.person))
+            if row.kind == "person" and visitor.person and row.person == visitor.person
         ]
-        if visitor.key and not any(row.key == visitor.key and row.kind == "person" for row in live.seat_rows):
-            raise Forbidden("service-wrong-key")
         self.host = bool(visitor.person) and live.row.host == visitor.person
         self.eyes = self._eyes(wanted)
 
@@ -206,12 +203,13 @@ class Window:
         eyes: str = "",
         since: int = 0,
         chat_since: int = 0,
+        version: int = 0,
     ) -> TableState:
         chair = Chair(live, visitor, eyes)
         state = live.match.state
         asked_mine = [seat for seat in chair.seats if seat in live.asked]
         turned = bool(asked_mine) and chair.eyes not in asked_mine and chair.eyes in chair.seats
-        known = min(since, len(live.chronicle.passages))
+        known = live.still_known(since, version)
         return TableState(
             table=live.id,
             version=live.row.version,
@@ -269,7 +267,7 @@ class Window:
 
     def card(self, live: Live, visitor: Visitor, names: Mapping[str, Row]) -> TableCard:
         """A line of the lobby."""
-        chair = Chair(live, Visitor(visitor.person))
+        chair = Chair(live, visitor)
         now = live.decision
         return TableCard(
             table=live.id,

@@ -107,7 +107,7 @@ actions = Table(
     Column("body", Text, nullable=False),  # JSON
     Column("request", String(64)),
     Column("at", Float, nullable=False),
-    Index("actions_request", "table", "request", unique=True),
+    Index("actions_request", "table", "seat", "request", unique=True),
 )
 offers = Table(
     "offers",

@@ -3,7 +3,6 @@
 import threading
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from grognard.service.app import House
 
 COOKIE = "grognard"
-SEAT_HEADER = "grognard-seat"  # a seat's key, for clients without a cookie: scripts, bots, mail gateways
 YEAR = 365 * 86_400
 REMEMBERED = 10_000
 
@@ -65,20 +63,20 @@ def visitor_of(connection: AnyConnection) -> Visitor:
     """Who asks; somebody new is nobody until they do something that needs a name."""
     house = house_of(connection)
     cookie = connection.cookies.get(COOKIE, "")[:64]
-    return Visitor(house.cookies.get(house, cookie) if cookie else "", connection.headers.get(SEAT_HEADER, "")[:64])
+    return Visitor(house.cookies.get(house, cookie) if cookie else "")
 
 
 def enter(connection: AnyConnection, *, costly: bool = False) -> tuple["House", Visitor]:
     """The house and the visitor. Raises TooMany, and Forbidden for a form on somebody else's page."""
     house, visitor = house_of(connection), visitor_of(connection)
     client = connection.client.host if connection.client else ""
-    who = visitor.person or visitor.key or client
+    who = visitor.person or client
     house.requests.take(who)
     if costly:
         house.costly.take(who)
     if connection.scope.get("method") not in ("GET", "HEAD"):
         origin = connection.headers.get("origin", "")
-        if origin and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        if origin and origin.partition("://")[2] != connection.headers.get("host", ""):
             raise Forbidden("service-foreign-origin")
     return house, visitor
 
@@ -92,7 +90,7 @@ def somebody(connection: AnyConnection, *, costly: bool = False) -> tuple["House
     house.arrivals.take(client)
     person, cookie = house.people.arrive()
     give_cookie(connection, cookie)
-    return house, Visitor(person, visitor.key)
+    return house, Visitor(person)
 
 
 def give_cookie(connection: AnyConnection, cookie: str) -> None:

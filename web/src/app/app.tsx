@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
+import { connection } from "../api/live";
 import { Broken } from "../parts/state";
 import { load, word } from "../text/voice";
 import { lazy } from "./lazy";
@@ -86,6 +87,11 @@ const Shell: FunctionComponent<{ at: Route }> = ({ at, children }) => {
         {word("web-skip")}
       </a>
       <TopBar at={at} />
+      {connection.value === "lost" && (
+        <p class="offline" role="status">
+          {word("web-connection-lost")}
+        </p>
+      )}
       <main id="main" tabIndex={-1} ref={main} class="page">
         {children}
       </main>

@@ -12,6 +12,7 @@ const PENS: Record<string, (size: number) => readonly Stroke[]> = {
   sector: (s) => [["var(--halo)", s * 0.2], ["var(--sector)", s * 0.09, `stroke-dasharray="${n(s * 0.25)} ${n(s * 0.15)}"`]],
   nation: (s) => [["var(--nation)", s * 0.22, 'stroke-opacity=".25"'], ["var(--nation)", s * 0.067, `stroke-dasharray="${n(s * 0.33)} ${n(s * 0.15)} ${n(s * 0.07)} ${n(s * 0.15)}"`]],
   front: (s) => [["var(--halo)", s * 0.26, 'stroke-opacity=".6"'], ["var(--front)", s * 0.12, `stroke-dasharray="${n(s * 0.44)} ${n(s * 0.2)}"`]],
+  wall: (s) => [["var(--halo)", s * 0.16], ["var(--label)", s * 0.09, `stroke-dasharray="${n(s * 0.12)} ${n(s * 0.04)}" stroke-linecap="butt"`]],
   cliff: (s) => [["var(--hach)", s * 0.12], ["var(--hach)", s * 0.24, `stroke-dasharray="1 ${n(s * 0.07)}" stroke-linecap="butt" stroke-opacity=".7"`]],
 };
 

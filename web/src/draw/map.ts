@@ -203,7 +203,7 @@ function surface(sheet: Sheet, plot: Plot, hexes: boolean, names: Names): string
     streams(names, plot, links),
     hexes ? sideRivers(names, plot, links) : "",
     courses(plot, figures),
-    boundaries(names, plot, links, ["cliff"]),
+    boundaries(names, plot, links, ["cliff", "wall"]),
     hexes ? clearings(sheet, plot) : "",
     roads(names, plot, links, hexes),
     boundaries(names, plot, links, ["front"]),

@@ -48,6 +48,6 @@ export function compass(sheet: Sheet, land: Box, turned: number): string {
   const radians = (turned * Math.PI) / 180;
   const needle = `<path d="M0 ${n(-s * 0.82)}L${n(s * 0.22)} 0 0 ${n(s * 0.18)} ${n(-s * 0.22)} 0Z" fill="var(--neat)"/><path d="M0 ${n(s * 0.82)}L${n(s * 0.22)} 0 0 ${n(-s * 0.18)} ${n(-s * 0.22)} 0Z" fill="none" stroke="var(--neat)"/>`;
   const letter = `<text x="${n(Math.sin(radians) * s * 1.45)}" y="${n(-Math.cos(radians) * s * 1.45 + 4)}" text-anchor="middle" font-size="11" font-weight="700" fill="var(--neat)">N</text>`;
-  const out = Math.min(40, sheet.margin ?? 34) - s * 1.2 - (turned === 90 ? 8 : 0);
+  const out = Math.min(40, sheet.margin ?? 34) - s * 1.2 - (turned === 90 ? 11 : 0);
   return group([land[0] + land[2] + out, land[1] + land[3] + out], `<circle r="${s}" fill="var(--sheet)" fill-opacity=".85" stroke="var(--neat)"/><g transform="rotate(${turned})">${needle}</g>${letter}`);
 }

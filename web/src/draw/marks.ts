@@ -28,7 +28,7 @@ const CORNER: readonly (readonly [string, (side: number) => string])[] = [
 
 export function corner(marks: readonly string[], side: number): string {
   const shown = CORNER.filter(([name]) => marks.includes(name)).slice(0, 2);
-  return shown.map(([, draw], i) => group([side * (0.45 - i * 0.3), -side * 0.45], draw(side))).join("");
+  return shown.map(([, draw], i) => group([side * (0.48 - i * 0.3), -side * 0.47], draw(side))).join("");
 }
 
 /** An ace: a gold star at the left, under the name. */

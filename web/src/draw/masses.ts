@@ -25,7 +25,7 @@ export function hill(loops: readonly Line[], size: number, level: number, seed: 
       });
       const inner = [0.24, 0.42].map((k) => {
         const ring = natural(loop, { step: size * 0.12, by: -size * k, waver: size * 0.05, scale: 1.2 / size, seed: seed + i });
-        return `<path d="${straight(ring)}" fill="#fff" fill-opacity=".09" stroke="var(--hach)" stroke-opacity=".4" stroke-width=".9"/>`;
+        return `<path d="${straight(ring)}" fill="var(--hill-hi)" stroke="var(--hach)" stroke-opacity=".4" stroke-width=".9"/>`;
       });
       return (
         `<path d="${straight(foot)}" fill="var(--tshadow)" fill-opacity=".5"/><path d="${straight(edge)}" fill="var(--hill${Math.min(level, 2)})" stroke="var(--hach)" stroke-opacity=".55" stroke-width="1"/>` +

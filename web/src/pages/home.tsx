@@ -86,12 +86,18 @@ function Lists({ lobby }: { lobby: Lobby }) {
   );
 }
 
+let starting = false; // a double click is one wish
+
 /** A table in one click: a quick scenario against the machine. */
 async function playNow(game: string): Promise<void> {
+  if (starting) return;
+  starting = true;
   try {
     const { table } = await post<Opened>("/api/play-now", { game });
     go(`/t/${table}`);
   } catch (problem) {
     tellProblem(problem);
+  } finally {
+    starting = false;
   }
 }

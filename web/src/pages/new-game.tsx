@@ -73,7 +73,7 @@ function Form({ card }: { card: GameCard }) {
       </div>
       <div class="scenario">
         <div class="stage">
-          <MapPicture game={card.slug} scenario={scenario.id} />
+          <MapPicture game={card.slug} scenario={scenario.id} foot={0.3} />
           <div class="caption">
             <h2>{titled(scenario.title)}</h2>
             <p>{ownWord(card.slug, `scenario-${scenario.id}`) ?? facts(scenario)}</p>

@@ -7,6 +7,7 @@ import { counters, dice, motion, sound, theme } from "../app/settings";
 import { Button } from "../parts/button";
 import { Segmented } from "../parts/choices";
 import { Field, Switch } from "../parts/field";
+import { NameForm } from "../parts/name-form";
 import { Waiting } from "../parts/state";
 import { useTitle } from "../parts/use-title";
 import { language, word } from "../text/voice";
@@ -25,7 +26,7 @@ export default function Profile() {
       <p class="lead">{word("web-profile-second")}</p>
       {known ? (
         <>
-          <Person known={known} />
+          <Person />
           <Screen />
           <Mail known={known} />
           <Forget />
@@ -47,21 +48,11 @@ async function save(change: Parameters<typeof changeMe>[0]): Promise<void> {
   if (await changeMe(change)) tell(word("web-saved"));
 }
 
-function Person({ known }: { known: Me }) {
+function Person() {
   return (
     <section class="box padded" aria-labelledby="person">
       <h2 id="person">{word("web-you-here")}</h2>
-      <form class="line" onSubmit={(event) => void save({ name: filled(event, "name") })}>
-        <Field
-          label={word("web-your-name")}
-          name="name"
-          required
-          maxLength={40}
-          autocomplete="nickname"
-          defaultValue={known.name}
-        />
-        <Button type="submit">{word("web-save")}</Button>
-      </form>
+      <NameForm />
       <Segmented
         name="language"
         legend={word("web-language")}

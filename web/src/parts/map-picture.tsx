@@ -4,15 +4,16 @@ import { language } from "../text/voice";
 import type { Painted } from "./paint-map";
 
 /** A piece of a scenario's map with its counters. A picture only: it says nothing that is not written beside it. */
-export function MapPicture({ game, scenario }: { game: string; scenario: string }) {
+export function MapPicture({ game, scenario, foot = 0 }: { game: string; scenario: string; foot?: number }) {
   const painted = useSignal<Painted | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const spoken = language.value;
   useEffect(() => {
     let current = true;
-    const { width = 640, height = 300 } = frame.current?.getBoundingClientRect() ?? {};
+    const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    if (width === 0) return;
     import("./paint-map")
-      .then(({ paint }) => paint(game, scenario, width, height))
+      .then(({ paint }) => paint(game, scenario, { width, height, foot }))
       .then(
         (picture) => {
           if (current) painted.value = picture;

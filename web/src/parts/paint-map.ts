@@ -27,8 +27,15 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-/** The liveliest piece of a scenario's map as it opens, for a frame of this size on the screen. */
-export async function paint(game: string, scenario: string, wide: number, high: number): Promise<Painted> {
+/** A frame on the screen, in pixels; `foot` of its height is covered by words. */
+export interface Frame {
+  width: number;
+  height: number;
+  foot: number;
+}
+
+/** The liveliest piece of a scenario's map as it opens. */
+export async function paint(game: string, scenario: string, frame: Frame): Promise<Painted> {
   const base = `/api/games/${game}`;
   const [table, faces] = await Promise.all([
     once<Table>(`${base}/scenarios/${scenario}`),
@@ -39,7 +46,7 @@ export async function paint(game: string, scenario: string, wide: number, high: 
   const occupied = new Set((table.pieces ?? []).map(({ place }) => place).filter((place) => drawing.has(place)));
   const marks = (table.markers ?? []).filter(({ place }) => drawing.has(place)).map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")));
   return {
-    viewBox: window(drawing, occupied, Math.max(FEWEST, wide / PLACE), high / wide),
+    viewBox: view(drawing, occupied, frame),
     markup: drawing.markup + marks.join("") + drawing.labels(occupied, true) + counters(table, faces, drawing),
   };
 }
@@ -87,10 +94,10 @@ function counters(table: Table, faces: readonly Face[], drawing: Drawing): strin
     .join("");
 }
 
-/** The window round the place with the most company, inside the sheet. */
-function window(drawing: Drawing, occupied: ReadonlySet<string>, across: number, shape: number): string {
-  const width = Math.min(drawing.unit * across, drawing.box[2]);
-  const height = width * shape;
+/** The part of the sheet round the place with the most company. */
+function view(drawing: Drawing, occupied: ReadonlySet<string>, frame: Frame): string {
+  const width = Math.min(drawing.unit * Math.max(FEWEST, frame.width / PLACE), drawing.box[2]);
+  const height = (width * frame.height) / frame.width;
   const spots = [...occupied].map((place) => drawing.centre(place));
   const company = (x: number, y: number) =>
     spots.filter(([a, b]) => Math.abs(a - x) < width / 2.2 && Math.abs(b - y) < height / 2.2);
@@ -101,9 +108,9 @@ function window(drawing: Drawing, occupied: ReadonlySet<string>, across: number,
   const [left, top, wide, high] = drawing.box;
   const mean = (axis: 0 | 1, otherwise: number) =>
     busiest.length > 0 ? busiest.reduce((sum, spot) => sum + spot[axis], 0) / busiest.length : otherwise;
-  const within = (value: number, low: number, size: number, view: number) =>
-    Math.max(low, Math.min(value - view / 2, low + size - view));
+  const within = (middle: number, low: number, size: number, shown: number) =>
+    Math.max(low, Math.min(middle - shown / 2, low + size - shown));
   const x = within(mean(0, left + wide / 2), left, wide, width);
-  const y = within(mean(1, top + high / 2), top, high, height);
+  const y = within(mean(1, top + high / 2) + (height * frame.foot) / 2, top, high, height);
   return [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
 }

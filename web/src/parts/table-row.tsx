@@ -8,7 +8,7 @@ import { Flag } from "./flag";
 export function seatName(seat: SeatCard): string {
   if (seat.kind === "free") return word("web-free-seat");
   if (seat.kind === "machine") return levelName(seat.level || seat.name);
-  return seat.you ? word("web-you") : seat.name;
+  return seat.you ? word("web-you") : seat.name || word("web-nameless");
 }
 
 /** How fast a table is played, in a few words. */

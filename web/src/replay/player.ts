@@ -159,12 +159,13 @@ export class Player {
     return this.told.value.find((entry) => entry > this.entry.value);
   }
 
-  previous(): number {
-    return this.told.value.findLast((entry) => entry < this.entry.value) ?? 0;
+  /** The last entry before this one that says something. */
+  toldBefore(entry: number): number {
+    return this.told.value.filter((one) => one < entry).at(-1) ?? 0;
   }
 
   step(way: 1 | -1): void {
-    this.seek(way > 0 ? (this.next() ?? this.entries.peek()) : this.previous());
+    this.seek(way > 0 ? (this.next() ?? this.entries.peek()) : this.toldBefore(this.entry.peek()));
   }
 
   private async show(wanted: number): Promise<void> {
@@ -172,7 +173,7 @@ export class Player {
     this.entry.value = entry;
     const reel = this.reel.peek();
     const moment = reel?.at(entry) ?? (await reel?.fetch(entry));
-    if (!moment || this.entry.peek() !== entry || this.reel.peek() !== reel) return; // meanwhile somewhere else
+    if (!reel || !moment || this.entry.peek() !== entry || this.reel.peek() !== reel) return; // meanwhile somewhere else
     reel.prefetch(entry, this.entries.peek());
     batch(() => {
       this.desk.stage.view.value = moment.view;
@@ -193,7 +194,7 @@ export class Player {
     const log = this.log.value;
     const passage = log[entry - 1];
     if (!passage) return [];
-    const cause = faces(passage).length > 0 && !passage.side ? log[(this.told.value.findLast((one) => one < entry) ?? 0) - 1] : undefined;
+    const cause = faces(passage).length > 0 && !passage.side ? log[this.toldBefore(entry) - 1] : undefined;
     return cause && cause.side && faces(cause).length === 0 ? [cause, passage] : [passage];
   }
 

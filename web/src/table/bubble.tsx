@@ -8,6 +8,7 @@ const GAP = 16; // px between the bubble and what it points at
 const EDGE = 10;
 
 type Side = "right" | "below" | "left" | "above";
+const ALONG = [0.5, 0.15, 0.85];
 const SIDES: readonly Side[] = ["right", "below", "left", "above"];
 
 interface Put {
@@ -46,32 +47,37 @@ export function Bubble({ camera, at, reach, clear, label, alert = false, childre
   );
 }
 
-/** Tries right, below, left, above; the first that is on the screen and covers nothing wins, else the one that covers least. */
+/** Tries right, below, left, above, and along each of them three ways; the first that covers nothing wins, else the one that covers least. */
 function place([x, y]: Point, room: number, [w, h]: Point, [width, height]: Point, clear: readonly Point[]): Put {
   const hold = (value: number, length: number, all: number) => Math.max(EDGE, Math.min(value, all - length - EDGE));
-  const tries = SIDES.map((side): Put & { cost: number } => {
+  const tries = SIDES.flatMap((side) => ALONG.map((along) => {
     const across = side === "right" || side === "left";
-    const left = across ? (side === "right" ? x + room + GAP : x - room - GAP - w) : hold(x - w / 2, w, width);
-    const top = across ? hold(y - h / 2, h, height) : side === "below" ? y + room + GAP : y - room - GAP - h;
+    const left = across ? (side === "right" ? x + room + GAP : x - room - GAP - w) : hold(x - w * along, w, width);
+    const top = across ? hold(y - h * along, h, height) : side === "below" ? y + room + GAP : y - room - GAP - h;
     const tip = across ? Math.max(12, Math.min(y - top - 7, h - 26)) : Math.max(12, Math.min(x - left - 7, w - 26));
     const outside = Math.max(0, EDGE - left) + Math.max(0, left + w + EDGE - width) + Math.max(0, EDGE - top) + Math.max(0, top + h + EDGE - height);
-    return { x: left, y: top, side, tip, cost: outside * 10 + covered([left - room, top - room, w + 2 * room, h + 2 * room], [[x, y], ...clear]) };
-  });
+    const near = room * 0.8;
+    return { x: left, y: top, side, tip, cost: outside * 10 + covered([left - near, top - near, w + 2 * near, h + 2 * near], clear) * 2 + covered([left, top, w, h], clear.map((from) => [from, [x, y]] as const)) };
+  }));
   const best = tries.reduce((a, b) => (b.cost < a.cost ? b : a));
-  return { ...best, x: hold(best.x, w, width), y: hold(best.y, h, height) };
+  return { x: hold(best.x, w, width), y: hold(best.y, h, height), side: best.side, tip: best.tip };
 }
 
-/** How many points of the lines between the given ones a box covers. */
-function covered([x, y, w, h]: readonly [number, number, number, number], points: readonly Point[]): number {
-  const goal = points[0];
-  if (!goal) return 0;
+type Stretch = Point | readonly [Point, Point];
+
+/** How much of some points, or of the lines between two, a box covers. */
+function covered([x, y, w, h]: readonly [number, number, number, number], things: readonly Stretch[]): number {
+  const within = ([px, py]: Point) => px > x && px < x + w && py > y && py < y + h;
   let count = 0;
-  for (const from of points.slice(1)) {
+  for (const thing of things) {
+    const [from, to] = isLine(thing) ? thing : [thing, thing];
     for (let i = 0; i <= 10; i++) {
-      const [px, py] = [from[0] + ((goal[0] - from[0]) * i) / 10, from[1] + ((goal[1] - from[1]) * i) / 10];
-      // the goal itself lies just outside on purpose
-      if (i < 9 && px > x && px < x + w && py > y && py < y + h) count++;
+      if (within([from[0] + ((to[0] - from[0]) * i) / 10, from[1] + ((to[1] - from[1]) * i) / 10])) count++;
     }
   }
   return count;
+}
+
+function isLine(thing: Stretch): thing is readonly [Point, Point] {
+  return typeof thing[0] !== "number";
 }

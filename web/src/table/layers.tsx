@@ -15,8 +15,16 @@ function Markup({ name, markup }: { name: string; markup: string }) {
 
 export function Markers({ drawing }: { drawing: Drawing }) {
   const desk = useDesk();
-  const shown = (desk.view.value?.markers ?? []).filter((one) => drawing.has(one.place));
+  const all = desk.view.value?.markers ?? [];
+  const objectives = new Set(all.filter((one) => one.id !== "control").map((one) => one.place));
+  const shown = all.filter((one) => drawing.has(one.place) && (one.id !== "control" || objectives.has(one.place) || matters(desk, drawing, one.place)));
   return <Markup name="markers" markup={shown.map((one) => marker(drawing, one, one.side ? nation(desk, one.side) : "")).join("")} />;
+}
+
+/** On a map of hexes a flag in every hex would hide the map: only where somebody lives, or something is to be won. */
+function matters(desk: Desk, drawing: Drawing, id: string): boolean {
+  const place = desk.sheet.value?.places.find((one) => one.id === id);
+  return !drawing.hexes || Boolean(place?.settlement || place?.badge || place?.marks?.includes("victory"));
 }
 
 /** Under the counters: tints and outlines. */

@@ -48,6 +48,9 @@ function Screen({ desk }: { desk: Desk }) {
       <Switch label={word("table-sounds")} checked={sound.value === "on"} onChange={(on) => (sound.value = on ? "on" : "off")} />
       <div class="line-up">
         <Button onClick={() => (desk.opened.value = "text")}>{word("table-text-board")}</Button>
+        <Button icon="share" onClick={() => (desk.opened.value = "share")}>
+          {word("table-share")}
+        </Button>
         <Button hotkey="?" onClick={() => (desk.opened.value = "help")}>
           {word("table-keys")}
         </Button>

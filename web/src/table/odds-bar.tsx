@@ -5,7 +5,13 @@ import { useDesk } from "./desk";
 import { capital, gameWord, percent } from "./names";
 import { RuleChip } from "./rule-chip";
 
-const SHORTEST = 0.16; // a part narrower than this has no room for its word
+const WIDTH = 250; // px: about how wide a bar is
+const LETTER = 7.5;
+
+/** Whether a part of the bar has room for its word. */
+function fits(words: string, chance: number): boolean {
+  return words.length * LETTER + 8 <= chance * WIDTH;
+}
 
 /** From good for whoever acts to bad. */
 const PAINTS = ["var(--target)", "#8a6410", "#6d5a86", "#4b5a66"];
@@ -27,7 +33,7 @@ export function OddsBar({ rolls }: { rolls: readonly RollOdds[] }) {
             <div class="odds-bar" role="img" aria-label={label} title={label}>
               {parts.map((part, i) => (
                 <span key={part.label} class={i === parts.length - 1 ? "worst" : ""} style={{ flexGrow: part.chance, background: paint(i, parts.length) }}>
-                  {part.chance >= SHORTEST && (parts.length > 2 ? percent(part.chance) : part.name)}
+                  {[part.name, percent(part.chance)].find((words) => fits(words, part.chance))}
                 </span>
               ))}
             </div>

@@ -121,8 +121,8 @@ function Buttons({ desk }: { desk: Desk }) {
         </Button>
       ) : (
         state.ask?.mine && ownEntry(desk) > 0 && (
-          <Button icon="undo" kind="quiet" onClick={() => void askForTakeBack(desk, ownEntry(desk))}>
-            {word("table-ask-take-back")}
+          <Button icon="undo" kind="quiet" class="undo" onClick={() => void askForTakeBack(desk, ownEntry(desk))}>
+            <span class="wide">{word("table-ask-take-back")}</span>
           </Button>
         )
       )}

@@ -36,7 +36,7 @@ export function Top() {
       )}
       <div class="seats">{state?.seats.map((seat) => <Seat key={seat.seat} desk={desk} state={state} seat={seat} />)}</div>
       <IconButton class="only-wide" icon="book" label={word("table-tab-rules")} onClick={() => openRules(desk)} />
-      <IconButton icon="share" label={word("table-share")} aria-expanded={desk.opened.value === "share"} onClick={toggle("share")} />
+      <IconButton class="only-wide" icon="share" label={word("table-share")} aria-expanded={desk.opened.value === "share"} onClick={toggle("share")} />
       <IconButton icon="gear" label={word("table-menu")} aria-expanded={desk.opened.value === "menu"} onClick={toggle("menu")} />
       <IconButton class="only-drawer" icon="layers" label={word("table-drawer")} onClick={() => (desk.drawer.value = desk.drawer.value === "peek" ? "half" : "peek")} />
     </header>

@@ -27,7 +27,7 @@ def opened(request: AnyRequest, visitor: Visitor, table: str) -> Opened:
     """What somebody gets who has just taken a seat."""
     house = house_of(request)
     with house.desk.reading(table) as live:
-        chair = Chair(live, Visitor(visitor.person))
+        chair = Chair(live, visitor)
         links = {
             row.seat: f"{address_of(request)}/join/{row.key}"
             for row in live.seat_rows

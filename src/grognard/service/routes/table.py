@@ -39,10 +39,12 @@ from grognard.service.visits import enter, somebody
 NUDGE_EVERY = 3600.0
 
 
-def state_of(request: AnyRequest, visitor: Visitor, table: str, eyes: str, since: int = 0, chat: int = 0) -> TableState:
+def state_of(
+    request: AnyRequest, visitor: Visitor, table: str, eyes: str, since: int = 0, chat: int = 0, version: int = 0
+) -> TableState:
     house = request.app.state.house
     with house.desk.reading(table) as live, house.store.reading() as connection:
-        return window_of(request).state(connection, live, visitor, eyes, since, chat)
+        return window_of(request).state(connection, live, visitor, eyes, since, chat, version)
 
 
 def changed(
@@ -61,10 +63,15 @@ def changed(
 
 
 @get("/api/tables/{table:str}", sync_to_thread=True)
-def table_state(request: AnyRequest, table: Named, eyes: Eyes = "", since: Count = 0, chat: Count = 0) -> TableState:
-    """Everything that the page of a table shows, for the eyes of one seat."""
+def table_state(
+    request: AnyRequest, table: Named, eyes: Eyes = "", since: Count = 0, chat: Count = 0, version: Count = 0
+) -> TableState:
+    """Everything that the page of a table shows, for the eyes of one seat.
+
+    ``since`` entries of the log and the chat up to line ``chat`` are left out: the page has them from ``version``.
+    """
     _, visitor = enter(request)
-    return state_of(request, visitor, table, eyes, since, chat)
+    return state_of(request, visitor, table, eyes, since, chat, version)
 
 
 @post("/api/tables/{table:str}/actions", sync_to_thread=True, status_code=200)
@@ -116,9 +123,12 @@ def nudge(request: AnyRequest, table: Named, data: JSONBody[As]) -> None:
     house, visitor = enter(request)
     with house.desk.changing(table) as change:
         live = change.live
-        Chair(live, visitor, data.seat).acting()
+        chair = Chair(live, visitor, data.seat)
+        chair.acting()
         if live.row.status != RUNNING:
             raise Forbidden("refusal-game-over")
+        if any(seat in live.asked for seat in chair.seats):
+            raise Forbidden("service-your-turn")
         if time.time() - live.row.nudged < NUDGE_EVERY:
             raise TooMany("service-nudged")
         change.values["nudged"] = time.time()

@@ -5,7 +5,6 @@ replay-running = replay, the game goes on
 replay-to-table = To the table
 replay-map = Map at this moment
 replay-panel = What happened
-replay-bar = Replay
 replay-settings = Settings
 
 ## The bar
@@ -20,7 +19,6 @@ replay-speed = Speed
 replay-action = Action { $entry }
 replay-of = of { $entries }
 replay-seen-by = Seen by
-replay-observer = Observer
 replay-branch = Play on from here
 replay-link = Link
 
@@ -36,11 +34,10 @@ replay-setup = Set-up
 
 replay-this = This action
 replay-start = The game begins.
-replay-gain = for the { $side }
+replay-gain = for { $side_the }
 replay-had = It had { $chance }.
 replay-had-ways = It had { $chance }: { $ways } rolls of { $of }.
 replay-spread = Totals and how often they come; { $total } was rolled.
-replay-lost = Eliminated here
 
 ## Luck
 
@@ -52,7 +49,6 @@ replay-luck-unit = points of win chance
 replay-tabs = Log, turning points, rules and notes
 replay-tab-points = Turning points
 replay-points-none = No single action turned this game.
-replay-swing = { $points } { $side }
 
 ## Playing on
 

@@ -20,9 +20,10 @@ web-try-again = Try again
 web-save = Save
 web-saved = Saved.
 web-copy = Copy
+web-copy-link = Copy the link
 web-share = Share
 web-link-copied = Link copied.
-web-link-by-hand = This browser lets no page copy. Select the link and copy it by hand.
+web-link-by-hand = This browser lets no page copy. Copy it by hand: { $link }
 web-connection-lost = Connection lost. Your last action is saved; trying again.
 web-moved-on = The game has moved on. Here is where it stands.
 web-wrong-link = This link opens no seat. Ask your opponent to send it again.
@@ -140,6 +141,7 @@ web-table-open = The table is open
 web-table-open-second = Whoever opens the link takes the seat. You can begin to look round at once; the link is also at the table.
 web-invitation-for = Invitation: { $side }
 web-invitation = { $game }: you are invited to play { $side_the }
+web-name-for-friend = Your friend sees this name at the table.
 web-to-table = Go to the table
 
 ## Invited, carried here

@@ -5,22 +5,20 @@ replay-running = relecture, la partie continue
 replay-to-table = Vers la table
 replay-map = Carte à ce moment
 replay-panel = Ce qui s’est passé
-replay-bar = Relecture
 replay-settings = Réglages
 
 ## La barre
 
-replay-first = Début (Home)
+replay-first = Début (Origine)
 replay-back = Reculer (←)
 replay-play = Lire (Espace)
 replay-pause = Arrêter (Espace)
 replay-forward = Avancer (→)
-replay-last = Fin (End)
+replay-last = Fin (Fin)
 replay-speed = Vitesse
 replay-action = Action { $entry }
 replay-of = sur { $entries }
 replay-seen-by = Vu par
-replay-observer = Spectateur
 replay-branch = Jouer la suite
 replay-link = Lien
 
@@ -36,11 +34,10 @@ replay-setup = Mise en place
 
 replay-this = Cette action
 replay-start = La partie commence.
-replay-gain = pour le camp { $side }
-replay-had = Probabilité : { $chance }.
-replay-had-ways = Probabilité : { $chance }, soit { $ways } jets sur { $of }.
-replay-spread = Les totaux et leur fréquence ; le jet a donné { $total }.
-replay-lost = Éliminée ici
+replay-gain = pour { $side_the }
+replay-had = Probabilité : { $chance }.
+replay-had-ways = Probabilité : { $chance }, soit { $ways } jets sur { $of }.
+replay-spread = Les totaux et leur fréquence ; le jet a donné { $total }.
 
 ## La chance aux dés
 
@@ -52,7 +49,6 @@ replay-luck-unit = points de probabilité de victoire
 replay-tabs = Journal, tournants, règles et notes
 replay-tab-points = Tournants
 replay-points-none = Aucune action n’a décidé seule de cette partie.
-replay-swing = { $points } { $side }
 
 ## Jouer la suite
 
@@ -65,4 +61,4 @@ replay-branch-start = Jouer la suite
 
 replay-link-title = Lien vers ce moment
 replay-record = Télécharger l’enregistrement
-replay-record-how = Toute la partie avec ses dés, dans un fichier texte : chacun peut la vérifier.
+replay-record-how = Toute la partie avec ses dés, dans un fichier texte : chacun peut la vérifier.

@@ -20,9 +20,10 @@ web-try-again = Réessayer
 web-save = Enregistrer
 web-saved = Enregistré.
 web-copy = Copier
+web-copy-link = Copier le lien
 web-share = Partager
 web-link-copied = Lien copié.
-web-link-by-hand = Ce navigateur ne laisse aucune page copier. Sélectionnez le lien et copiez-le à la main.
+web-link-by-hand = Ce navigateur ne laisse aucune page copier. Copiez à la main : { $link }
 web-connection-lost = Connexion perdue. Votre dernière action est enregistrée ; nouvel essai.
 web-moved-on = La partie a avancé. Voici où elle en est.
 web-wrong-link = Ce lien n’ouvre aucune place. Demandez à votre adversaire de le renvoyer.
@@ -140,6 +141,7 @@ web-table-open = La table est ouverte
 web-table-open-second = Qui ouvre le lien prend la place. Vous pouvez déjà regarder la carte ; le lien se trouve aussi à la table.
 web-invitation-for = Invitation : { $side }
 web-invitation = { $game } : on vous invite à jouer { $side_the }
+web-name-for-friend = C’est le nom que l’on verra à la table.
 web-to-table = Aller à la table
 
 ## Invitation, identité

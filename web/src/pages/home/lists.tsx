@@ -7,6 +7,7 @@ import { sideArgument, sideName } from "../../app/games";
 import { Box } from "../../parts/box";
 import { Button, LinkButton } from "../../parts/button";
 import { Notice } from "../../parts/state";
+import { copyLink } from "../../parts/share-link";
 import { against, pairing, seatName, TableRow, tempoWords } from "../../parts/table-row";
 import { ago, duration } from "../../text/time";
 import { say, word } from "../../text/voice";
@@ -40,6 +41,11 @@ export function Mine({ tables, playNow }: { tables: readonly TableCard[]; playNo
               second={happened(card)}
               when={timing(card)}
             >
+              {invitation(card) && (
+                <Button icon="copy" onClick={() => void copyLink(invitation(card))}>
+                  {word("web-copy-link")}
+                </Button>
+              )}
               <LinkButton to={`/t/${card.table}`} kind={card.your_turn ? "primary" : "plain"} label={opened(card)}>
                 {word(card.your_turn ? "web-play" : "web-look")}
               </LinkButton>
@@ -49,6 +55,11 @@ export function Mine({ tables, playNow }: { tables: readonly TableCard[]; playNo
       )}
     </Box>
   );
+}
+
+/** The link for the first seat that waits for a friend; the service gives it to the host alone. */
+function invitation(card: TableCard): string {
+  return card.seats.find((seat) => seat.link)?.link ?? "";
 }
 
 /** What happened last, and against whom. */

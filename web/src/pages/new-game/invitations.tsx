@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Opened } from "../../api/types";
 import { sideArgument, sideName } from "../../app/games";
+import { me } from "../../app/me";
 import { LinkButton } from "../../parts/button";
+import { NameForm } from "../../parts/name-form";
 import { ShareLink } from "../../parts/share-link";
 import { word } from "../../text/voice";
 
@@ -21,6 +23,11 @@ export function Invitations({ opened, game }: { opened: Opened; game: string }) 
           <ShareLink link={link} title={word("web-invitation", { game, side: sideArgument(seat) })} />
         </section>
       ))}
+      {me.value?.name === "" && (
+        <section class="box padded">
+          <NameForm note={word("web-name-for-friend")} />
+        </section>
+      )}
       <div class="actions">
         <LinkButton to={`/t/${opened.table}`} kind="primary" class="large">
           {word("web-to-table")}

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import type { GameCard, SeatPlan } from "../../api/types";
 import { levelName, sideName } from "../../app/games";
 import { Card, Segmented } from "../../parts/choices";
@@ -20,7 +21,7 @@ export function Opponent({ card, plan, change }: Props) {
       <legend class="label">{word("web-opponent")}</legend>
       <div class="cards">
         {kinds.map((kind) => (
-          <>
+          <Fragment key={kind}>
             <Card
               name="opponent"
               option={{ value: kind, label: word(`web-opponent-${kind}`), note: word(`web-opponent-${kind}-second`) }}
@@ -37,7 +38,7 @@ export function Opponent({ card, plan, change }: Props) {
                 options={card.levels.map((level) => ({ value: level, label: levelName(level) }))}
               />
             )}
-          </>
+          </Fragment>
         ))}
       </div>
     </fieldset>

@@ -10,18 +10,23 @@ import { CounterView } from "./counter-view";
 export function Boxes() {
   const desk = useDesk();
   const all = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0);
-  const boxes = desk.selection.value.length > 0 ? usable(desk) : all;
-  if (boxes.length === 0) return null;
+  const used = usable(desk);
+  const shown = desk.selection.value.length > 0 ? used : all;
+  const names = [...new Set(shown.map((box) => box.id))];
+  if (shown.length === 0) return null;
   return (
     <section class="sec boxes-beside" aria-label={word("table-beside")}>
-      {boxes.map((box) => (
-        <div key={box.side + box.id}>
-          <h2>
-            {capital(gameWord(desk, "box", box.id))}
-            <span class="right">{capital(sideName(box.side))}</span>
-          </h2>
-          {box.text && <p class="muted">{say(box.text)}</p>}
-          <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} />
+      {names.map((name) => (
+        <div key={name}>
+          <h2>{capital(gameWord(desk, "box", name))}</h2>
+          <div class="both-sides">
+            {shown.filter((box) => box.id === name).map((box) => (
+              <div key={box.side} role="group" aria-label={capital(sideName(box.side))}>
+                {box.text && <p class="muted">{say(box.text)}</p>}
+                <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} side={used.includes(box) ? 44 : 34} />
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </section>

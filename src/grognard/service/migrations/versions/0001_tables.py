@@ -89,7 +89,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seq"),
     )
-    op.create_index("actions_request", "actions", ["table", "request"], unique=True)
+    op.create_index("actions_request", "actions", ["table", "seat", "request"], unique=True)
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer(), nullable=False),

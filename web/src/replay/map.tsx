@@ -1,0 +1,89 @@
+/** The map at the moment that is looked at: the table's own board, to look at only. */
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Drawing } from "../draw/map";
+import type { Point } from "../draw/model";
+import { path } from "../draw/overlay";
+import { IconButton } from "../parts/button";
+import { word } from "../text/voice";
+import type { Camera } from "../table/camera";
+import { type Desk, useDesk } from "../table/desk";
+import { listen } from "../table/gestures";
+import { Board, useFit } from "../table/map";
+import { pieceName } from "../table/names";
+import { placeWords } from "../table/panel/unit-card";
+import { counterSide, layOut } from "../table/place-pieces";
+import { RollCard } from "../table/roll-card";
+import { drawingOf } from "../table/turn";
+import type { Deed } from "./deed";
+import type { Player } from "./player";
+
+export function ReplayMap({ player, camera }: { player: Player; camera: Camera }) {
+  const desk = useDesk();
+  const drawing = drawingOf(desk);
+  const lying = useComputed(() => {
+    const drawn = drawingOf(desk);
+    return drawn ? layOut(desk.view.value?.pieces ?? [], drawn) : [];
+  });
+  const element = useRef<HTMLDivElement>(null);
+  useFit(desk, camera, drawing, element);
+  useEffect(() => {
+    if (!element.current || !drawing) return;
+    const point = (at: Point) => void (desk.cursor.value = drawing.at(camera.toMap(at)) ?? "");
+    const nothing = () => undefined;
+    return listen(element.current, camera, { hover: point, click: point, long: point, leave: () => (desk.cursor.value = ""), grab: () => false, drag: nothing, drop: nothing });
+  }, [drawing]);
+  useSignalEffect(() => follow(player.deed.value, desk, camera));
+  return (
+    <main class={camera.moving.value ? "map moving" : "map"} ref={element} aria-label={word("replay-map")}>
+      {drawing && (
+        <>
+          <Board drawing={drawing} camera={camera} lying={lying.value}>
+            <g class="lines" dangerouslySetInnerHTML={{ __html: traces(drawing, player.deed.value) }} />
+          </Board>
+          <div class="floats">
+            <RollCard />
+          </div>
+          <MapTools desk={desk} camera={camera} drawing={drawing} />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Where the map is larger than the screen, it follows what happens. */
+function follow(deed: Deed, desk: Desk, camera: Camera): void {
+  const drawing = drawingOf(desk);
+  const first = desk.pieces.peek().get(deed.actors[0] ?? "")?.place ?? "";
+  if (drawing?.has(first)) camera.reveal(drawing.centre(first));
+  if (drawing?.has(deed.goal)) camera.reveal(drawing.centre(deed.goal));
+}
+
+/** The ways that pieces took, and a cross where one is no more. */
+function traces(drawing: Drawing, deed: Deed): string {
+  const ways = deed.moved.filter(({ from, to }) => drawing.has(from) && drawing.has(to)).map(({ from, to }) => path(drawing, [from, to]));
+  const arm = counterSide(drawing) * 0.26;
+  const crosses = deed.lost.map((place) => {
+    const [x, y] = drawing.centre(place);
+    const d = `M${x - arm} ${y - arm}l${arm * 2} ${arm * 2}M${x + arm} ${y - arm}l${-arm * 2} ${arm * 2}`;
+    const stroke = (colour: string, width: number) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+    return stroke("#fff", arm * 0.62) + stroke("var(--target)", arm * 0.36);
+  });
+  return [...ways, ...crosses].join("");
+}
+
+function MapTools({ desk, camera, drawing }: { desk: Desk; camera: Camera; drawing: Drawing }) {
+  const place = desk.cursor.value;
+  const there = [...desk.pieces.value.values()].filter((piece) => piece.place === place).map((piece) => pieceName(desk, piece));
+  return (
+    <div class="tools-row">
+      <div class="float tools" data-float role="toolbar" aria-label={word("table-tools")}>
+        <IconButton icon="plus" label={word("table-zoom-in")} onClick={() => camera.zoomStep(1.3)} />
+        <IconButton icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
+        <IconButton icon="fit" label={word("table-fit")} onClick={() => camera.fit()} />
+        <IconButton class={desk.bare.value ? "on" : ""} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
+      </div>
+      {place && drawing.has(place) && <span class="float where">{[placeWords(desk, place), ...there].join(" · ")}</span>}
+    </div>
+  );
+}
