@@ -45,13 +45,19 @@ def browser(client: TestClient[Any]) -> Browser:
 @pytest.fixture
 def pair(house: House, client: TestClient[Any]) -> Pair:
     """Two people at a table, the dice known: the American begins."""
-    return duel(house, client, b"first")
+    return duel(house, client, b"first0")
 
 
 @pytest.fixture
 def screen(house: House, client: TestClient[Any]) -> Pair:
     """One person with both seats."""
-    return hot_seat(house, client, b"first")
+    return hot_seat(house, client, b"first0")
+
+
+@pytest.fixture(scope="module")
+def battle(house: House, client: TestClient[Any]) -> Pair:
+    """Two people whose units have each other in range, for questions that change nothing: the American is asked."""
+    return duel(house, client, b"battle", scenario="frontal_assault").set_up()
 
 
 @pytest.fixture

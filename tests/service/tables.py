@@ -80,6 +80,12 @@ class Pair:
         assert ask is not None, "the game is over"
         return (self.us, self.de) if ask.mine else (self.de, self.us)
 
+    def set_up(self) -> "Pair":
+        """Both take the suggested set-up: in frontal_assault the enemies are in range then."""
+        while (ask := self.us.state().ask) is not None and "place" in ask.prompt.id:
+            self.seats()[0].command("suggestion")
+        return self
+
     def play(self, seed: object, until: Callable[[TableState], bool], most: int = 2000) -> TableState:
         """Random play until the state of the one who is asked is what a test wants, or the game is over."""
         player = Player(seed)

@@ -23,7 +23,16 @@ interface Scene {
   faces: Face[];
   table: { pieces: Piece[]; markers: Marker[] };
   /** What a question added, for the picture: overlays by name, states by piece. */
-  shown?: { reach?: Record<string, number>; field?: string[]; fire?: string[]; zones?: string[]; supply?: string[][]; attack?: { from: string[]; to: string }; path?: string[]; states?: Record<string, State> };
+  shown?: {
+    reach?: Record<string, number>;
+    field?: string[];
+    fire?: string[];
+    zones?: string[];
+    supply?: string[][];
+    attack?: { from: string[]; to: string };
+    path?: string[];
+    states?: Record<string, State>;
+  };
   nations: Record<string, string>;
   view?: number[];
   mockup: string;
@@ -80,7 +89,15 @@ function show(shown: Scene): void {
   const told = document.querySelector("output");
   const nothing = (): void => undefined;
   const hover = (at: Point): void => void (told && (told.textContent = drawing.at(camera.toMap(at)) ?? ""));
-  listen(area, camera, { hover, leave: nothing, click: nothing, long: nothing, grab: () => false, drag: nothing, drop: nothing });
+  listen(area, camera, {
+    hover,
+    leave: nothing,
+    click: nothing,
+    long: nothing,
+    grab: () => false,
+    drag: nothing,
+    drop: nothing,
+  });
 }
 
 /** Every answer that a map can give, on one sheet. */
@@ -97,7 +114,9 @@ function answers(drawing: Drawing): string {
     overlay.target(drawing, ["E2", "F2"]),
     overlay.supply(drawing, [["C10", "B9", "A10"]]),
     overlay.zones(drawing, ["I5", "I6", "H6"]),
-    ["razor_wire", "tank_trap", "minefield", "entrenchment", "pillbox", "smoke", "airfield"].map((id, i) => marker(drawing, { id, place: `F${i + 3}` })).join(""),
+    ["razor_wire", "tank_trap", "minefield", "entrenchment", "pillbox", "smoke", "airfield"]
+      .map((id, i) => marker(drawing, { id, place: `F${i + 3}` }))
+      .join(""),
     marker(drawing, { id: "bridge_destroyed", place: "D8", to: "D9" }),
     marker(drawing, { id: "razor_wire", place: "D7", to: "E7" }),
     marker(drawing, { id: "objective", place: "D1", value: "2" }, "heer"),
@@ -121,7 +140,13 @@ function specimens(all: readonly Scene[]): string {
         .slice(0, 12)
         .map((piece, i) => {
           const side = i < 10 ? 92 : i === 10 ? 34 : 22;
-          const look = { side, detail: detailAt(side), state: states[i % 6], bearing: piece.facing ? i * 60 : undefined, say: (word: string) => word.replace(/^@[a-z]+-(us|de)_/, "") };
+          const look = {
+            side,
+            detail: detailAt(side),
+            state: states[i % 6],
+            bearing: piece.facing ? i * 60 : undefined,
+            say: (word: string) => word.replace(/^@[a-z]+-(us|de)_/, ""),
+          };
           const worn = row === 1 && i % 3 === 2 ? { ...piece, steps: 1 } : piece;
           return `<g transform="translate(${80 + i * 118} ${90 + row * 172})">${counter(worn, kinds.get(piece.kind) as Face, look)}</g>`;
         })
@@ -137,9 +162,12 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
   const draw = (piece: Piece): string => {
     const face = byKind.get(piece.kind);
     const bearing = piece.facing ? drawing.bearing(piece.facing) : undefined;
-    return face ? counter(piece, face, { side, detail: detailAt(side * scale), state: shown.states?.[piece.id], bearing, say }) : "";
+    return face
+      ? counter(piece, face, { side, detail: detailAt(side * scale), state: shown.states?.[piece.id], bearing, say })
+      : "";
   };
-  const put = ([x, y]: Point, inner: string): string => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${inner}</g>`;
+  const put = ([x, y]: Point, inner: string): string =>
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${inner}</g>`;
   const { laid, piles, counts } = arrange(drawing, table.pieces);
   const cut = table.markers.filter(({ id }) => id === "unsupplied").map(({ place }) => place);
   const fires = shown.fire ?? [];
@@ -153,10 +181,16 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
     table.markers.map((one) => marker(drawing, one, nations[one.side ?? ""])).join(""),
     drawing.labels(new Set(laid.map(({ piece }) => piece.place)), drawing.unit * scale > 60, piles),
     fires.length === 2 ? overlay.fire(drawing, fires[0] ?? "", fires[1] ?? "") : "",
-    overlay.costs(drawing, Object.entries(shown.reach ?? {}).map(([place, value]) => ({ place, value }))),
+    overlay.costs(
+      drawing,
+      Object.entries(shown.reach ?? {}).map(([place, value]) => ({ place, value })),
+    ),
     laid.map(({ piece, at }) => put(at, draw(piece))).join(""),
     counts.map(({ at, stack }) => put(at, count(stack.length, side))).join(""),
-    laid.filter(({ piece, depth, stack }) => cut.includes(piece.place) && depth === stack.length - 1).map(({ at }) => put(at, outOfSupply("OOS", side))).join(""),
+    laid
+      .filter(({ piece, depth, stack }) => cut.includes(piece.place) && depth === stack.length - 1)
+      .map(({ at }) => put(at, outOfSupply("OOS", side)))
+      .join(""),
     shown.attack ? overlay.attack(drawing, shown.attack.from, shown.attack.to) : "",
   ].join("");
 }

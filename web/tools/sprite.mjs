@@ -21,7 +21,14 @@ const ECHELONS = { company: "E", battalion: "F", regiment: "G", brigade: "H", di
 
 const INK = "#010203"; // milsymbol wants a colour; currentColor takes its place
 const drawn = (sidc) =>
-  new milsymbol.Symbol(sidc, { size: 100, infoFields: false, fill: false, monoColor: INK, strokeWidth: 7, outlineWidth: 0 })
+  new milsymbol.Symbol(sidc, {
+    size: 100,
+    infoFields: false,
+    fill: false,
+    monoColor: INK,
+    strokeWidth: 7,
+    outlineWidth: 0,
+  })
     .asSVG()
     .replace(/^<svg[^>]*>|<\/svg>$/g, "")
     .replace(/stroke-width="\d+"/g, 'stroke-width="8"')
@@ -32,5 +39,10 @@ const symbol = (id, inner) => `<symbol id="${id}" viewBox="15 5 170 150" overflo
 
 const bare = drawn("SFGPU-------");
 const signs = Object.entries(SIGNS).map(([name, code]) => symbol(`n-${name}`, drawn(`SFGP${code}----`)));
-const echelons = Object.entries(ECHELONS).map(([name, letter]) => symbol(`e-${name}`, drawn(`SFGPU------${letter}---`).replace(bare, "")));
-writeFileSync(new URL("../src/generated/symbols.svg", import.meta.url), `<svg xmlns="http://www.w3.org/2000/svg">\n${[...signs, ...echelons].join("\n")}\n</svg>\n`);
+const echelons = Object.entries(ECHELONS).map(([name, letter]) =>
+  symbol(`e-${name}`, drawn(`SFGPU------${letter}---`).replace(bare, "")),
+);
+writeFileSync(
+  new URL("../src/generated/symbols.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${[...signs, ...echelons].join("\n")}\n</svg>\n`,
+);

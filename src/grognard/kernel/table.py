@@ -112,14 +112,15 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     under: str = ""  # the second line: +2, ×3
     colour: str = ""  # blue, black, half, or a nation
     ring: bool = False  # a red ring round it
-    star: str = ""  # white, black, gold
+    star: str = ""  # white, black, gold; beside a town, the mark that others are called from there
     worth: int = 0  # victory points, in a gold star
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place of a map: where it lies (on a grid of hexes in its columns and half rows), and what it is.
 
-    Terrains that a client draws: clear, woods, forest, rough, hill, ridge, town, village, building, pond, bridge.
+    Terrains that a client draws: clear, woods, forest, rough, ridge, building, pond, bridge. Hills come from ``level``,
+    houses from ``settlement``.
     """
 
     id: str
@@ -140,7 +141,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     """What joins or parts two places; ``edge`` is the way out of ``a`` where there is no ``b``.
 
     From middle to middle: road, major, minor, entry (a road off the map), stream, arrow (a way between two areas).
-    On the side that both share: border, river, great_river, bridge, cliff, wall, army, sector, nation, front.
+    On the side that both share: river, great_river, bridge, cliff, wall, army, sector, nation, front.
     """
 
     kind: str
@@ -170,7 +171,7 @@ class Label(msgspec.Struct, frozen=True, omit_defaults=True):
     y: float
     angle: float = 0
     size: float = 0.5  # of the sheet's size
-    kind: str = "river"
+    kind: str = "river"  # in italics; or region, in spaced capitals
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):

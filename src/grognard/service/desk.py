@@ -17,7 +17,7 @@ from grognard.kernel.decision import NO_SCOPE, Decision
 from grognard.service import clock, notices
 from grognard.service.api import Ending, Tempo
 from grognard.service.rolls import RollNote, note_roll
-from grognard.service.store import Row, Store, actions, seats, tables
+from grognard.service.store import Row, Store, actions, offers, seats, tables
 
 KEPT = 256  # tables in memory; any other is rebuilt in a few milliseconds
 LOCKS = 1024
@@ -201,6 +201,7 @@ class Change:
         )
 
     def finish(self, ending: Ending) -> None:
+        self.connection.execute(offers.delete().where(offers.c.table == self.live.id))  # nothing is left to agree on
         self.values |= {"status": OVER, "ending": msgspec.json.encode(ending).decode(), "asked": ""}
 
     def store(self) -> int:

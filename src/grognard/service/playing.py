@@ -93,12 +93,12 @@ def order(change: Change, visitor: Visitor, asked: OrderAsked) -> None:
 
 
 def cancel_order(change: Change, visitor: Visitor, number: int, seat: str) -> None:
-    chair = Chair(change.live, visitor, seat)
+    acting = Chair(change.live, visitor, seat).acting()
     if change.live.row.status != RUNNING:
         raise Conflict("refusal-game-over")
-    if number not in change.live.orders or change.live.orders[number].seat != chair.acting():
+    if number not in change.live.orders or change.live.orders[number].seat != acting:
         raise Problem("service-no-order")
-    change.perform("unorder", chair.eyes, number)
+    change.perform("unorder", acting, number)
 
 
 # --- the end that the rules do not know ----------------------------------------------------------------------------

@@ -93,7 +93,7 @@ export interface EmailAsked {
 }
 
 export interface Ending {
-  by: "draw" | "resign" | "rules" | "time";
+  by: "rules" | "resign" | "draw" | "time";
   results: Record<string, string>;
   text: Text;
   rule?: string;
@@ -187,15 +187,6 @@ export interface Link {
   points?: ([number, number])[];
 }
 
-export interface LiveIn {
-  watch: string[];
-}
-
-export interface LiveOut {
-  table: string;
-  version: number;
-}
-
 export interface Lobby {
   mine: TableCard[];
   open: TableCard[];
@@ -237,7 +228,7 @@ export interface Me {
 
 export interface MeChange {
   name?: string | null;
-  language?: "" | "en" | "fr" | null;
+  language?: "" | "en" | "fr" | "None";
   mail?: boolean | null;
   webhook?: string | null;
 }
@@ -267,7 +258,7 @@ export interface Notes {
 
 export interface Offer {
   id: number;
-  kind: "draw" | "rematch" | "take_back";
+  kind: "draw" | "take_back" | "rematch";
   seat: string;
   entry: number;
   mine: boolean;
@@ -279,7 +270,7 @@ export interface OfferAnswer {
 }
 
 export interface OfferAsked {
-  kind: "draw" | "rematch" | "take_back";
+  kind: "draw" | "take_back" | "rematch";
   entry?: number;
   seat?: string;
 }
@@ -351,6 +342,7 @@ export interface Place {
   outline?: ([number, number])[];
   name?: string;
   nudge?: [number, number];
+  aside?: [number, number];
   settlement?: string;
   marks?: string[];
   badge?: Badge | null;
@@ -369,7 +361,7 @@ export interface Pointed {
 
 export interface Pointing {
   number: number;
-  pieces?: string[];
+  pieces?: (string | unknown)[];
   place?: string;
   piece?: string;
   verb?: string;
@@ -392,15 +384,6 @@ export interface ProbeState {
   prompt: Text | null;
   rolls: RollOdds[];
   confirm?: string[];
-}
-
-export interface ProblemDetails {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  text: Text;
-  rule?: string;
 }
 
 export interface Provenance {
@@ -466,7 +449,7 @@ export interface SeatCard {
   seat: string;
   side: string;
   name: string;
-  kind: "free" | "machine" | "person";
+  kind: "person" | "machine" | "free";
   level?: string;
   you?: boolean;
   online?: boolean;
@@ -476,7 +459,7 @@ export interface SeatCard {
 }
 
 export interface SeatPlan {
-  who: "friend" | "machine" | "me" | "open";
+  who: "me" | "friend" | "open" | "machine";
   level?: string;
 }
 
@@ -578,7 +561,7 @@ export interface TableState {
 }
 
 export interface Tempo {
-  kind?: "days" | "live" | "none";
+  kind?: "none" | "live" | "days";
   minutes?: number;
   increment?: number;
   days?: number;

@@ -77,7 +77,10 @@ export class AreaPlot implements Plot {
   }
 
   private join(a: string, b: string): void {
-    for (const [from, to] of [[a, b], [b, a]] as const) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const set = this.near.get(from);
       if (set) set.add(to);
       else this.near.set(from, new Set([to]));
@@ -96,7 +99,10 @@ export class AreaPlot implements Plot {
     const loop = this.loops.get(id) ?? [];
     if (loop.length) return loop;
     const [x, y] = this.centre(id);
-    return Array.from({ length: 16 }, (_, i): Point => [x + Math.cos((i * Math.PI) / 8) * REACH, y + Math.sin((i * Math.PI) / 8) * REACH]);
+    return Array.from({ length: 16 }, (_, i): Point => [
+      x + Math.cos((i * Math.PI) / 8) * REACH,
+      y + Math.sin((i * Math.PI) / 8) * REACH,
+    ]);
   }
 
   side(a: string, b: string): Line | null {
@@ -112,7 +118,8 @@ export class AreaPlot implements Plot {
     // A disc may lie on an area's ground: it is asked first.
     const disc = this.places.find(({ id }) => !this.boxes.has(id) && distance(p, this.centre(id)) <= REACH);
     if (disc) return disc.id;
-    for (const [id, [x0, y0, x1, y1]] of this.boxes) if (p[0] >= x0 && p[0] <= x1 && p[1] >= y0 && p[1] <= y1 && inside(p, this.outline(id))) return id;
+    for (const [id, [x0, y0, x1, y1]] of this.boxes)
+      if (p[0] >= x0 && p[0] <= x1 && p[1] >= y0 && p[1] <= y1 && inside(p, this.outline(id))) return id;
     return null;
   }
 

@@ -38,23 +38,31 @@ interface Pile<P extends Standing> {
   half: Point;
 }
 
-export function arrange<P extends Standing>(drawing: Drawing, pieces: Iterable<P>, side = drawing.counter): Arrangement<P> {
+export function arrange<P extends Standing>(
+  drawing: Drawing,
+  pieces: Iterable<P>,
+  side = drawing.counter,
+): Arrangement<P> {
   const places = new Map<string, Map<string, P[]>>();
   for (const piece of pieces) {
     if (!drawing.has(piece.place)) continue;
     const here = places.get(piece.place) ?? new Map<string, P[]>();
     places.set(piece.place, here.set(piece.side, [...(here.get(piece.side) ?? []), piece]));
   }
-  const piles = [...places].flatMap(([place, sides]) => [...sides.values()].map((stack, i): Pile<P> => {
-    const [x, y] = drawing.stand(place, i, sides.size, side);
-    const manner = mannerOf(drawing, place, side);
-    return { stack, manner, x, y, half: extent(stack.length, side, manner) };
-  }));
+  const piles = [...places].flatMap(([place, sides]) =>
+    [...sides.values()].map((stack, i): Pile<P> => {
+      const [x, y] = drawing.stand(place, i, sides.size, side);
+      const manner = mannerOf(drawing, place, side);
+      return { stack, manner, x, y, half: extent(stack.length, side, manner) };
+    }),
+  );
   if (!drawing.hexes) spread(piles, drawing.signs);
   return {
     laid: piles.flatMap((one) => lay(one, side)),
     piles: piles.map(({ x, y, half }): Box => [x - half[0], y - half[1], half[0] * 2, half[1] * 2]),
-    counts: piles.filter(({ stack }) => stack.length > 2).map(({ stack, x, y, half }) => ({ at: [x + half[0] - side / 2, y - half[1] + side / 2], stack })),
+    counts: piles
+      .filter(({ stack }) => stack.length > 2)
+      .map(({ stack, x, y, half }) => ({ at: [x + half[0] - side / 2, y - half[1] + side / 2], stack })),
   };
 }
 
@@ -77,7 +85,8 @@ function lay<P extends Standing>({ stack, manner, x, y }: Pile<P>, side: number)
 /** Half the width and height of a stack with the rings round it. */
 function extent(count: number, side: number, manner: Manner): Point {
   if (manner === "pile") return [(side / 2) * (1 + 0.13 * (count - 1)), (side / 2) * (1 + 0.13 * (count - 1))];
-  if (manner === "fan") return [side * (0.54 + 0.15 * (Math.min(4, count) - 1)), side * (0.54 + 0.035 * (Math.min(4, count) - 1))];
+  if (manner === "fan")
+    return [side * (0.54 + 0.15 * (Math.min(4, count) - 1)), side * (0.54 + 0.035 * (Math.min(4, count) - 1))];
   const columns = count <= 2 ? count : count <= 4 ? 2 : 3;
   const deep = Math.ceil(count / columns) - 1;
   return [side * (0.56 * columns + 0.04 * deep + 0.02), side * (0.56 + 0.05 * deep)];

@@ -3,18 +3,21 @@ import { bounds, inside } from "./lines";
 import type { Badge, Box, Place, Point } from "./model";
 import { number as n } from "./paths";
 import type { Plot } from "./plot";
-import { escaped, group, type Lettering, lettering } from "./svg";
+import { escaped, group, type Lettering, lettering, STAR } from "./svg";
 
 const NATIONS = new Set(["us", "uk", "fr", "heer", "ss", "lw"]);
-const STAR = "m0-9 2.7 5.6 6.2.8-4.5 4.3 1.1 6.1L0 3.9l-5.5 2.9 1.1-6.1-4.5-4.3 6.2-.8Z";
-const word = (y: number, size: number, weight: number, fill: string, text: string): string => `<text text-anchor="middle" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
-const colour = (name: string): string => (NATIONS.has(name) ? `var(--${name})` : name === "blue" ? "var(--id-blue)" : "var(--id-black)");
+const word = (y: number, size: number, weight: number, fill: string, text: string): string =>
+  `<text text-anchor="middle" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`;
+const colour = (name: string): string =>
+  NATIONS.has(name) ? `var(--${name})` : name === "blue" ? "var(--id-blue)" : "var(--id-black)";
 
 /** A number over what it is worth, on a disc or a square. */
 function sign({ text, under = "", shape, colour: paint = "", ring, star = "" }: Badge): string {
   const square = shape === "square";
   const body = (r: number, fill: string, edge: string, pen: number): string =>
-    square ? `<rect x="${-r}" y="${-r}" width="${2 * r}" height="${2 * r}" rx="3" fill="${fill}" stroke="${edge}" stroke-width="${pen}"/>` : `<circle r="${r}" fill="${fill}" stroke="${edge}" stroke-width="${pen}"/>`;
+    square
+      ? `<rect x="${-r}" y="${-r}" width="${2 * r}" height="${2 * r}" rx="3" fill="${fill}" stroke="${edge}" stroke-width="${pen}"/>`
+      : `<circle r="${r}" fill="${fill}" stroke="${edge}" stroke-width="${pen}"/>`;
   const half = `<path d="${square ? "M0-16h13a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3H0Z" : "M0-16a16 16 0 0 1 0 32Z"}" fill="var(--id-blue)"/>`;
   return (
     (ring ? body(21, "none", "var(--id-ring)", 4) : "") +
@@ -22,7 +25,9 @@ function sign({ text, under = "", shape, colour: paint = "", ring, star = "" }: 
     (paint === "half" ? half : "") +
     word(under ? 0 : 6, 17, 700, "#fff", text) +
     (under ? word(12.5, 12.5, 600, "#ffe9b0", under) : "") +
-    (star ? `<path transform="translate(24 -12) scale(.9)" d="${STAR}" fill="${star === "white" ? "#fff" : star === "gold" ? "var(--gold)" : "#1c1c1a"}" stroke="#1c1c1a" stroke-width="1.3"/>` : "")
+    (star
+      ? `<path transform="translate(24 -12) scale(.9)" d="${STAR}" fill="${star === "white" ? "#fff" : star === "gold" ? "var(--gold)" : "#1c1c1a"}" stroke="#1c1c1a" stroke-width="1.3"/>`
+      : "")
   );
 }
 
@@ -34,8 +39,12 @@ function entry({ text, under = "", colour: paint = "us" }: Badge): string {
 
 /** A ring with its number beside it, a star with what it is worth, a mark where others are called from. */
 function town({ text, worth = 0, star = "" }: Badge): string {
-  const points = worth ? `<g transform="translate(-15 -1)"><path d="${STAR}" fill="var(--gold)" stroke="var(--gold-edge)" stroke-width="1.1"/>${word(3.4, 9, 700, "#4b3600", String(worth))}</g>` : "";
-  const call = star ? `<g transform="translate(${worth ? -34 : -18} 0)"><rect x="-8" y="-5" width="16" height="10" rx="3" fill="var(--id-black)"/><path d="M-5 2H5M-3-1h5l4-1" stroke="#fff" stroke-width="1.5" fill="none"/></g>` : "";
+  const points = worth
+    ? `<g transform="translate(-15 -1)"><path d="${STAR}" fill="var(--gold)" stroke="var(--gold-edge)" stroke-width="1.1"/>${word(3.4, 9, 700, "#4b3600", String(worth))}</g>`
+    : "";
+  const call = star
+    ? `<g transform="translate(${worth ? -34 : -18} 0)"><rect x="-8" y="-5" width="16" height="10" rx="3" fill="var(--id-black)"/><path d="M-5 2H5M-3-1h5l4-1" stroke="#fff" stroke-width="1.5" fill="none"/></g>`
+    : "";
   return `<circle r="5" fill="${worth ? "var(--block)" : "var(--sheet)"}" stroke="var(--town-ring)" stroke-width="1.6"/>${lettering([8.5, 4], text, 9.5, { halo: 2, anchor: "start", fill: "var(--ink3)" })}${points}${call}`;
 }
 
@@ -80,7 +89,8 @@ interface Name {
   mark?: ((spot: Point) => string) | undefined;
 }
 
-const covers = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean => ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
+const covers = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
+  ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 
 /** What a name covers, with the mark below it. */
 function room({ text, size, mark }: Name, [x, y]: Point): Box {
@@ -115,27 +125,71 @@ export function badges(plot: Plot, occupied: ReadonlySet<string>, near: boolean,
     const at = middleOf(plot, place);
     if (place.badge && shape === "entry") fixed += group(at, entry(place.badge), ` scale(${n(plot.size / 42)})`);
     else if (place.badge && shape !== "town") fixed += group(at, sign(place.badge));
-    const name = !place.name ? null : shape === "town" && place.badge ? townName(plot, place, place.badge, at, near) : shape && shape !== "entry" ? signName(place, at) : plainName(place, at, plot.size, near);
+    const name = !place.name
+      ? null
+      : shape === "town" && place.badge
+        ? townName(plot, place, place.badge, at, near)
+        : shape && shape !== "entry"
+          ? signName(place, at)
+          : plainName(place, at, plot.size, near);
     if (name) names.push(name);
   }
   return fixed + settled(names, taken);
 }
 
-const STEPS: readonly Point[] = [[0, 0], [0, -1], [0, -1.4], [-0.9, -0.4], [0.9, -0.4], [0, 1.1], [-1.3, 0.3], [1.3, 0.3], [-1, -1], [1, -1], [0, 1.7], [-1.8, 0], [1.8, 0], [0, -2], [-1.2, 1.2], [1.2, 1.2]];
+const STEPS: readonly Point[] = [
+  [0, 0],
+  [0, -1],
+  [0, -1.4],
+  [-0.9, -0.4],
+  [0.9, -0.4],
+  [0, 1.1],
+  [-1.3, 0.3],
+  [1.3, 0.3],
+  [-1, -1],
+  [1, -1],
+  [0, 1.7],
+  [-1.8, 0],
+  [1.8, 0],
+  [0, -2],
+  [-1.2, 1.2],
+  [1.2, 1.2],
+];
 
 /** Above a town's ring; ring and name go together, and never leave their area. */
 function townName(plot: Plot, place: Place, badge: Badge, [x, y]: Point, near: boolean): Name {
   const great = Boolean(badge.worth);
   const outline = plot.outline(place.id);
-  const rings = STEPS.map(([dx, dy]): Point => [x + dx * plot.size, y + dy * plot.size]).filter((p, i) => !i || inside(p, outline));
+  const rings = STEPS.map(([dx, dy]): Point => [x + dx * plot.size, y + dy * plot.size]).filter(
+    (p, i) => !i || inside(p, outline),
+  );
   const spots = rings.map(([a, b]): Point => [a, b - 8]);
-  return { text: place.name ?? "", size: (great ? 14 : 12) * (near ? 1 : 1.25), spots, how: { weight: great ? 700 : 600, halo: 3 }, rank: great ? 2 : 1, mark: ([a, b]) => group([a, b + 8], town(badge)) };
+  return {
+    text: place.name ?? "",
+    size: (great ? 14 : 12) * (near ? 1 : 1.25),
+    spots,
+    how: { weight: great ? 700 : 600, halo: 3 },
+    rank: great ? 2 : 1,
+    mark: ([a, b]) => group([a, b + 8], town(badge)),
+  };
 }
 
 /** Below a disc or a square; above it, or beside it. */
 function signName(place: Place, [x, y]: Point): Name {
   const wide = (place.name ?? "").length * 3.5 + 26;
-  return { text: place.name ?? "", size: 14.5, spots: [[x, y + 34], [x, y - 24], [x + wide, y + 5], [x - wide, y + 5], [x, y + 48]], how: { halo: 3.4, spacing: 0.4 }, rank: 1 };
+  return {
+    text: place.name ?? "",
+    size: 14.5,
+    spots: [
+      [x, y + 34],
+      [x, y - 24],
+      [x + wide, y + 5],
+      [x - wide, y + 5],
+      [x, y + 48],
+    ],
+    how: { halo: 3.4, spacing: 0.4 },
+    rank: 1,
+  };
 }
 
 /** In a hex: at its foot, or at its head. From far only what matters has a name. */
@@ -145,6 +199,17 @@ function plainName(place: Place, [x, y]: Point, R: number, near: boolean): Name 
   if (!near && !large && !great) return null;
   const size = R * (great ? 0.42 : large ? 0.38 : 0.32) * (near ? 0.92 : 1.5);
   const wide = (place.name ?? "").length * size * 0.23 + R * 0.5;
-  const spots: readonly Point[] = [[x, y + R * 0.71], [x, y - R * 0.5], [x + wide, y + size * 0.3], [x - wide, y + size * 0.3]];
-  return { text: great ? (place.name ?? "").toUpperCase() : (place.name ?? ""), size, spots, how: { weight: great || large ? 700 : 500, halo: R * 0.11, spacing: great ? R * 0.015 : 0 }, rank: great ? 3 : large ? 2 : 1 };
+  const spots: readonly Point[] = [
+    [x, y + R * 0.71],
+    [x, y - R * 0.5],
+    [x + wide, y + size * 0.3],
+    [x - wide, y + size * 0.3],
+  ];
+  return {
+    text: great ? (place.name ?? "").toUpperCase() : (place.name ?? ""),
+    size,
+    spots,
+    how: { weight: great || large ? 700 : 500, halo: R * 0.11, spacing: great ? R * 0.015 : 0 },
+    rank: great ? 3 : large ? 2 : 1,
+  };
 }

@@ -21,12 +21,21 @@ export function square(side: number, attributes: string, by = 0): string {
 /** Each state has a shape as well as a colour: one ring, a thick ring, dashes. Always on white. */
 function rings(side: number, state: State | undefined): string {
   const k = Math.min(1, side / 56);
-  const ring = (by: number, width: number, colour: string, more = ""): string => square(side, `fill="none" stroke="${colour}" stroke-width="${n(width * k)}" ${more}`, by * k);
+  const ring = (by: number, width: number, colour: string, more = ""): string =>
+    square(side, `fill="none" stroke="${colour}" stroke-width="${n(width * k)}" ${more}`, by * k);
   switch (state) {
     case "selected":
       return ring(4.2, 7, "#fff") + ring(3.8, 4.4, "var(--act)");
     case "target":
-      return ring(3.6, 6, "#fff") + ring(3.6, 3.4, "var(--target)", `stroke-dasharray="${n(side * 0.3)} ${n(side * 0.18)}" stroke-dashoffset="${n(side * 0.12)}"`);
+      return (
+        ring(3.6, 6, "#fff") +
+        ring(
+          3.6,
+          3.4,
+          "var(--target)",
+          `stroke-dasharray="${n(side * 0.3)} ${n(side * 0.18)}" stroke-dashoffset="${n(side * 0.12)}"`,
+        )
+      );
     case "can-act":
       return ring(2.4, 4.6, "#fff", 'stroke-opacity=".7"') + ring(2.4, 2.8, "var(--act)");
     case "refused":
@@ -39,10 +48,28 @@ function rings(side: number, state: State | undefined): string {
 /** How light a finished counter is washed. */
 const WASH = 'fill="var(--sheet)" fill-opacity=".42"';
 
-export function card(nation: string, side: number, state: State | undefined, inner: string, over = "", tilt = 0): string {
+export function card(
+  nation: string,
+  side: number,
+  state: State | undefined,
+  inner: string,
+  over = "",
+  tilt = 0,
+): string {
   const shadow = `<rect x="${n(-side / 2 + side * 0.025)}" y="${n(-side / 2 + side * 0.05)}" width="${n(side)}" height="${n(side)}" rx="${n(side * 0.09)}" fill="#1b1508" fill-opacity=".36"/>`;
-  const body = square(side, `fill="var(--${nation})" stroke="var(--card-edge)" stroke-width="${Math.max(0.5, side * 0.014).toFixed(2)}"`) + square(side, `fill="none" stroke="url(#bevel)" stroke-width="${n(Math.min(1.4, side * 0.03))}"`, -Math.min(0.5, side * 0.01));
+  const body =
+    square(
+      side,
+      `fill="var(--${nation})" stroke="var(--card-edge)" stroke-width="${Math.max(0.5, side * 0.014).toFixed(2)}"`,
+    ) +
+    square(
+      side,
+      `fill="none" stroke="url(#bevel)" stroke-width="${n(Math.min(1.4, side * 0.03))}"`,
+      -Math.min(0.5, side * 0.01),
+    );
   const dim = state === "finished" || tilt ? square(side, WASH) : "";
-  const paint = ["hull", "lite", "barrel", "cloth", "line-ink", "strip"].map((name) => `--${name}:var(--${nation}-${name})`).join(";");
+  const paint = ["hull", "lite", "barrel", "cloth", "line-ink", "strip"]
+    .map((name) => `--${name}:var(--${nation}-${name})`)
+    .join(";");
   return `<g style="color:var(--${nation}-ink);${paint}"${tilt ? ` transform="rotate(${tilt})"` : ""}>${shadow}${rings(side, state)}${body}${inner}${dim}${over}</g>`;
 }

@@ -1,15 +1,44 @@
 /** Flat faces of dice, 24 units wide. */
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[12, 12]],
-  2: [[7, 7], [17, 17]],
-  3: [[7, 7], [12, 12], [17, 17]],
-  4: [[7, 7], [17, 7], [7, 17], [17, 17]],
-  5: [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]],
-  6: [[7, 6.5], [17, 6.5], [7, 12], [17, 12], [7, 17.5], [17, 17.5]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [7, 7],
+    [12, 12],
+    [17, 17],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [7, 7],
+    [17, 7],
+    [12, 12],
+    [7, 17],
+    [17, 17],
+  ],
+  6: [
+    [7, 6.5],
+    [17, 6.5],
+    [7, 12],
+    [17, 12],
+    [7, 17.5],
+    [17, 17.5],
+  ],
 };
 
 export type DieColour = "white" | "black" | "red";
-const COLOURS: Record<DieColour, readonly [body: string, pips: string]> = { white: ["#fff", "#26221b"], black: ["#26221b", "#fff"], red: ["#b3301a", "#fff"] };
+const COLOURS: Record<DieColour, readonly [body: string, pips: string]> = {
+  white: ["#fff", "#26221b"],
+  black: ["#26221b", "#fff"],
+  red: ["#b3301a", "#fff"],
+};
 
 export function die(value: number, colour: DieColour = "white"): string {
   const [body, ink] = COLOURS[colour];

@@ -18,7 +18,9 @@ const files = import.meta.glob<Scene>("../../gallery/*.json", { eager: true, imp
 const scenes = Object.entries(files).map(([path, scene]) => [path.replace(/^.*\/|\.json$/g, ""), scene] as const);
 const scene = (name: string): Scene => files[`../../gallery/${name}.json`] as Scene;
 const TURNS: readonly Turn[] = ["landscape", "portrait"];
-const overlap = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number => Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx)) * Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by));
+const overlap = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number =>
+  Math.max(0, Math.min(ax + aw, bx + bw) - Math.max(ax, bx)) *
+  Math.max(0, Math.min(ay + ah, by + bh) - Math.max(ay, by));
 
 describe.each(scenes)("the map of %s", (_, { sheet, faces, table }) => {
   it.each(TURNS)("is picked by arithmetic where it is drawn (%s)", (turn) => {
@@ -26,7 +28,8 @@ describe.each(scenes)("the map of %s", (_, { sheet, faces, table }) => {
     for (const { id } of sheet.places) {
       const c = drawing.centre(id);
       if (drawing.hexes) {
-        for (const corner of drawing.outline(id)) expect(drawing.at([c[0] + (corner[0] - c[0]) * 0.95, c[1] + (corner[1] - c[1]) * 0.95])).toBe(id);
+        for (const corner of drawing.outline(id))
+          expect(drawing.at([c[0] + (corner[0] - c[0]) * 0.95, c[1] + (corner[1] - c[1]) * 0.95])).toBe(id);
       } else expect(drawing.at(c)).toBe(id);
     }
     expect(drawing.at([drawing.box[0] - 50, drawing.box[1] - 50])).toBeNull();
@@ -47,7 +50,8 @@ describe.each(scenes)("the map of %s", (_, { sheet, faces, table }) => {
     expect(first.markup + first.labels(new Set(), true)).not.toMatch(/NaN|undefined|Infinity/);
     const ids = [...first.markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [, used] of first.markup.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(defs.includes(`id="${used}"`) || ids.includes(used)).toBe(true);
+    for (const [, used] of first.markup.matchAll(/(?:href="|url\()#([\w-]+)/g))
+      expect(defs.includes(`id="${used}"`) || ids.includes(used)).toBe(true);
   });
 
   it("lays its counters so that no pile hides another or a sign", () => {
@@ -66,7 +70,11 @@ describe.each(scenes)("the map of %s", (_, { sheet, faces, table }) => {
     const kinds = new Map(faces.map((face) => [face.kind, face]));
     for (const piece of table.pieces)
       for (const pixels of [20, 30, 60]) {
-        const drawn = counter(piece, kinds.get(piece.kind) as Face, { side: 40, detail: detailAt(pixels), bearing: piece.facing ? drawing.bearing(piece.facing) : undefined });
+        const drawn = counter(piece, kinds.get(piece.kind) as Face, {
+          side: 40,
+          detail: detailAt(pixels),
+          bearing: piece.facing ? drawing.bearing(piece.facing) : undefined,
+        });
         expect(drawn).not.toMatch(/NaN|undefined/);
         for (const [, used] of drawn.matchAll(/href="#([\w-]+)/g)) expect(defs).toContain(`id="${used}"`);
       }
@@ -77,7 +85,10 @@ describe.each(scenes)("the map of %s", (_, { sheet, faces, table }) => {
 describe("a sheet that is turned", () => {
   const { sheet } = scene("tank");
   it("lies on a wide screen and stands on a narrow one; text is never turned", () => {
-    const [lying, standing] = TURNS.map((turn) => drawSheet(sheet, turn)) as [ReturnType<typeof drawSheet>, ReturnType<typeof drawSheet>];
+    const [lying, standing] = TURNS.map((turn) => drawSheet(sheet, turn)) as [
+      ReturnType<typeof drawSheet>,
+      ReturnType<typeof drawSheet>,
+    ];
     expect(lying.box[2]).toBeGreaterThan(lying.box[3]);
     expect(standing.box[2]).toBeLessThan(standing.box[3]);
     expect(lying.numbers).not.toContain("rotate");
@@ -98,7 +109,11 @@ describe("a sheet that is turned", () => {
 
   it("goes with the arrow keys to the neighbour in that direction, and not off the map", () => {
     const standing = drawSheet(sheet, "portrait");
-    expect([standing.towards("D5", 0, -1), standing.towards("D5", 0, 1), standing.towards("A1", 0, -1)]).toEqual(["D4", "D6", null]);
+    expect([standing.towards("D5", 0, -1), standing.towards("D5", 0, 1), standing.towards("A1", 0, -1)]).toEqual([
+      "D4",
+      "D6",
+      null,
+    ]);
     const lying = drawSheet(sheet, "landscape");
     expect([lying.towards("D5", 1, 0), lying.towards("D5", -1, 0)]).toEqual(["D4", "D6"]);
   });

@@ -19,7 +19,12 @@ const FIGURES: Record<string, string> = {
   gun: `${beside}<path d="M0 2 16-1" stroke="${INK}" stroke-width="3" stroke-linecap="round"/><path d="M2-5v9" stroke="${INK}" stroke-width="2.4"/><circle cx="4" cy="5" r="3.6" fill="var(--cloth)" stroke="${INK}"/>`,
 };
 const WIDE = new Set(["mg", "mortar", "gun"]);
-const SLOTS: readonly Point[] = [[-0.22, -0.17], [0.22, -0.17], [-0.22, 0.27], [0.22, 0.27]];
+const SLOTS: readonly Point[] = [
+  [-0.22, -0.17],
+  [0.22, -0.17],
+  [-0.22, 0.27],
+  [0.22, 0.27],
+];
 
 /** The base with its men; an empty place is a dotted ring. */
 export function base(figures: readonly string[], side: number): string {

@@ -13,7 +13,8 @@ export function fields(plot: Plot, gap: number, seed: string): string {
   const chance = random(seed);
   const shaken = (): number => (chance() - 0.5) * gap * 0.9;
   const points: Point[] = [];
-  for (let py = box[1]; py < box[3] + gap; py += gap * 0.92) for (let px = box[0]; px < box[2] + gap; px += gap) points.push([px + shaken(), py + shaken()]);
+  for (let py = box[1]; py < box[3] + gap; py += gap * 0.92)
+    for (let px = box[0]; px < box[2] + gap; px += gap) points.push([px + shaken(), py + shaken()]);
   const all = cells(points, box, gap * 3.4);
   const tints: string[] = ["", "", "", "", ""];
   const ploughed: string[] = ["", "", "", "", ""];
@@ -55,13 +56,20 @@ export function relief(plot: Plot): string {
           sum += near * high;
           weight += near;
         }
-    return (weight ? sum / weight : 0) * 0.62 + noise(px / R / 4.75, py / R / 4.75) * 0.5 + noise(px / R / 1.9 + 9, py / R / 1.9) * 0.14;
+    return (
+      (weight ? sum / weight : 0) * 0.62 +
+      noise(px / R / 4.75, py / R / 4.75) * 0.5 +
+      noise(px / R / 1.9 + 9, py / R / 1.9) * 0.14
+    );
   };
   const lines = contours(rise, [x, y, x + width, y + height], R * 0.65, [0.32, 0.44, 0.56, 0.68, 0.8, 0.92]);
   const thin = (line: readonly Point[]): Point[] => line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
-  const paths = lines.map((level, i) => `<path d="${level.map((l) => curve(thin(l))).join("")}" stroke-width="${i % 2 ? 1 : 0.7}"/>`);
+  const paths = lines.map(
+    (level, i) => `<path d="${level.map((l) => curve(thin(l))).join("")}" stroke-width="${i % 2 ? 1 : 0.7}"/>`,
+  );
   return `<g fill="none" stroke="var(--contour)">${paths.join("")}</g>`;
 }
 
 /** The land of a country, tinted. */
-export const country = (loops: readonly (readonly Point[])[]): string => (loops.length && at(loops, 0).length ? `<path d="${outlines(loops)}" fill="var(--foreign)"/>` : "");
+export const country = (loops: readonly (readonly Point[])[]): string =>
+  loops.length && at(loops, 0).length ? `<path d="${outlines(loops)}" fill="var(--foreign)"/>` : "";

@@ -5,7 +5,14 @@ import type { Plot } from "./plot";
 import { Turning } from "./turning";
 
 const HALF = Math.sqrt(3) / 2;
-const CORNERS: readonly Point[] = [[1, 0], [0.5, HALF], [-0.5, HALF], [-1, 0], [-0.5, -HALF], [0.5, -HALF]];
+const CORNERS: readonly Point[] = [
+  [1, 0],
+  [0.5, HALF],
+  [-0.5, HALF],
+  [-1, 0],
+  [-0.5, -HALF],
+  [0.5, -HALF],
+];
 /** Of each facing: columns, half rows, degrees. */
 const FACINGS: Record<string, readonly [number, number, number]> = {
   N: [0, -2, 0],

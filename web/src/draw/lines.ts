@@ -36,7 +36,8 @@ export function union(shapes: readonly Line[]): Point[][] {
   for (const list of from.values()) {
     for (let side = list.pop(); side; side = list.pop()) {
       const loop: Point[] = [];
-      for (let next: readonly [Point, Point] | undefined = side; next; next = from.get(key(next[1]))?.pop()) loop.push(next[0]);
+      for (let next: readonly [Point, Point] | undefined = side; next; next = from.get(key(next[1]))?.pop())
+        loop.push(next[0]);
       if (loop.length > 2) loops.push(loop);
     }
   }
@@ -51,7 +52,10 @@ export function rounded(line: Line, times = 2, closed = true): Point[] {
     for (let i = 0; i < points.length - (closed ? 0 : 1); i++) {
       const a = at(points, i);
       const b = at(points, (i + 1) % points.length);
-      next.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25], [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]);
+      next.push(
+        [a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25],
+        [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
+      );
     }
     if (!closed) next.push(at(points, points.length - 1));
     points = next;
@@ -70,7 +74,8 @@ export function paced(line: Line, step: number, closed = true): Point[] {
     const length = distance(a, b);
     if (!length) continue;
     let t = rest;
-    for (; t < length; t += step) found.push([a[0] + ((b[0] - a[0]) * t) / length, a[1] + ((b[1] - a[1]) * t) / length]);
+    for (; t < length; t += step)
+      found.push([a[0] + ((b[0] - a[0]) * t) / length, a[1] + ((b[1] - a[1]) * t) / length]);
     rest = t - length;
   }
   if (!closed) found.push(at(points, points.length - 1));
@@ -116,7 +121,7 @@ export function chains(sides: readonly (readonly [Point, Point])[]): Point[][] {
   const ends = (p: Point): boolean => meeting.get(key(p))?.length !== 2;
   const walk = (first: readonly [Point, Point], start: Point): Point[] => {
     const line = [start];
-    for (let side: readonly [Point, Point] | undefined = first; side; ) {
+    for (let side: readonly [Point, Point] | undefined = first; side;) {
       left.delete(side);
       const next: Point = key(side[0]) === key(at(line, line.length - 1)) ? side[1] : side[0];
       line.push(next);

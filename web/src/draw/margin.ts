@@ -13,13 +13,15 @@ export function paper(sheet: Sheet, [x, y, width, height]: Box): Box {
 }
 
 export function frame([x, y, width, height]: Box): string {
-  const rect = (dx: number, dy: number, fill: string): string => `<rect x="${n(x + dx)}" y="${n(y + dy)}" width="${n(width)}" height="${n(height)}" rx="3" ${fill}/>`;
+  const rect = (dx: number, dy: number, fill: string): string =>
+    `<rect x="${n(x + dx)}" y="${n(y + dy)}" width="${n(width)}" height="${n(height)}" rx="3" ${fill}/>`;
   return rect(5, 8, 'fill="#000" fill-opacity=".2"') + rect(0, 0, 'fill="var(--sheet)"');
 }
 
 /** A thin and a heavy line round a rectangular map. */
 export function neatline([x, y, width, height]: Box): string {
-  const rect = (by: number, pen: number): string => `<rect x="${n(x - by)}" y="${n(y - by)}" width="${n(width + 2 * by)}" height="${n(height + 2 * by)}" fill="none" stroke="var(--neat)" stroke-width="${pen}"/>`;
+  const rect = (by: number, pen: number): string =>
+    `<rect x="${n(x - by)}" y="${n(y - by)}" width="${n(width + 2 * by)}" height="${n(height + 2 * by)}" fill="none" stroke="var(--neat)" stroke-width="${pen}"/>`;
   return rect(0, 1.4) + rect(5, 2.6);
 }
 
@@ -27,7 +29,9 @@ export function title(sheet: Sheet, land: Box, say: Say): string {
   if (!sheet.title) return "";
   const y = land[1] - (sheet.margin ?? 34) * 0.2 - 17;
   const name = `<tspan font-size="27" font-weight="700" letter-spacing="5">${escaped(say(sheet.title).toUpperCase())}</tspan>`;
-  const under = sheet.subtitle ? `<tspan dx="20" font-size="15" font-style="italic" style="font-family:var(--serif)">${escaped(say(sheet.subtitle))}</tspan>` : "";
+  const under = sheet.subtitle
+    ? `<tspan dx="20" font-size="15" font-style="italic" style="font-family:var(--serif)">${escaped(say(sheet.subtitle))}</tspan>`
+    : "";
   return `<text x="${n(land[0])}" y="${n(y)}" fill="var(--neat)">${name}${under}</text>`;
 }
 
@@ -49,5 +53,8 @@ export function compass(sheet: Sheet, land: Box, turned: number): string {
   const needle = `<path d="M0 ${n(-s * 0.82)}L${n(s * 0.22)} 0 0 ${n(s * 0.18)} ${n(-s * 0.22)} 0Z" fill="var(--neat)"/><path d="M0 ${n(s * 0.82)}L${n(s * 0.22)} 0 0 ${n(-s * 0.18)} ${n(-s * 0.22)} 0Z" fill="none" stroke="var(--neat)"/>`;
   const letter = `<text x="${n(Math.sin(radians) * s * 1.45)}" y="${n(-Math.cos(radians) * s * 1.45 + 4)}" text-anchor="middle" font-size="11" font-weight="700" fill="var(--neat)">N</text>`;
   const out = Math.min(40, sheet.margin ?? 34) - s * 1.2 - (turned === 90 ? 11 : 0);
-  return group([land[0] + land[2] + out, land[1] + land[3] + out], `<circle r="${s}" fill="var(--sheet)" fill-opacity=".85" stroke="var(--neat)"/><g transform="rotate(${turned})">${needle}</g>${letter}`);
+  return group(
+    [land[0] + land[2] + out, land[1] + land[3] + out],
+    `<circle r="${s}" fill="var(--sheet)" fill-opacity=".85" stroke="var(--neat)"/><g transform="rotate(${turned})">${needle}</g>${letter}`,
+  );
 }

@@ -4,10 +4,10 @@ import { degrees, type Line } from "./lines";
 import type { Drawing } from "./map";
 import type { Marker, Point } from "./model";
 import { number as n, straight } from "./paths";
-import { escaped, group } from "./svg";
+import { escaped, group, STAR } from "./svg";
 
-const cased = (d: string, wide: number, ink: string, pen: number): string => `<path d="${d}" fill="none" stroke="#fff" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const STAR = "m0-15 4.4 9.3 10.2 1.3-7.5 7 1.9 10.1L0 7.9l-9 4.8 1.9-10.1-7.5-7 10.2-1.3Z";
+const cased = (d: string, wide: number, ink: string, pen: number): string =>
+  `<path d="${d}" fill="none" stroke="#fff" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const WIRE = "M-34 0q4-9 8.5 0t8.5 0 8.5 0 8.5 0 8.5 0 8.5 0 8.5 0 8.5 0";
 const TRENCH = "M-26 12l8-16 9 10 9-14 9 14 9-10 8 16";
 const INK = "#2b2a25";
@@ -15,11 +15,30 @@ const INK = "#2b2a25";
 /** What lies at the foot of a place. */
 const GROUND: Record<string, string> = {
   razor_wire: cased(WIRE, 4, INK, 1.7),
-  tank_trap: [-20, 0, 20].map((x) => `<g transform="translate(${x} 0)">${cased("M-6 6 6-6M-6-6 6 6M0-8V8", 5, INK, 2.6)}</g>`).join(""),
-  minefield: [[-14, -7], [8, -9], [-3, 8], [17, 7]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5.2" fill="${INK}" stroke="#fff" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="1.6" fill="var(--gold)"/>`).join(""),
+  tank_trap: [-20, 0, 20]
+    .map((x) => `<g transform="translate(${x} 0)">${cased("M-6 6 6-6M-6-6 6 6M0-8V8", 5, INK, 2.6)}</g>`)
+    .join(""),
+  minefield: [
+    [-14, -7],
+    [8, -9],
+    [-3, 8],
+    [17, 7],
+  ]
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="5.2" fill="${INK}" stroke="#fff" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="1.6" fill="var(--gold)"/>`,
+    )
+    .join(""),
   entrenchment: cased(TRENCH, 6, "#6b4a22", 3.4),
-  pillbox: '<path d="M-17-11h34l6 9v13h-46v-13Z" fill="#a9a498" stroke="#3a3223" stroke-width="1.8"/><path d="M-11 0h22" stroke="#23221d" stroke-width="4"/>',
-  smoke: [[-12, 2, 11], [10, 4, 10], [0, -7, 12]].map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#e9e6df" fill-opacity=".9" stroke="#8a8578"/>`).join(""),
+  pillbox:
+    '<path d="M-17-11h34l6 9v13h-46v-13Z" fill="#a9a498" stroke="#3a3223" stroke-width="1.8"/><path d="M-11 0h22" stroke="#23221d" stroke-width="4"/>',
+  smoke: [
+    [-12, 2, 11],
+    [10, 4, 10],
+    [0, -7, 12],
+  ]
+    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#e9e6df" fill-opacity=".9" stroke="#8a8578"/>`)
+    .join(""),
 };
 
 const cloth = (nation: string): string => (nation ? `var(--${nation})` : "var(--gold)");
@@ -29,11 +48,16 @@ const ink = (nation: string): string => (nation ? `var(--${nation}-ink)` : "#262
 const flag = (nation: string): string =>
   `${cased("M0 12V-12", 5, "var(--label)", 2.4)}<path d="M1-12h17l-4 5.5 4 5.5H1Z" fill="${cloth(nation)}" stroke="#fff" stroke-width="3"/><path d="M1-12h17l-4 5.5 4 5.5H1Z" fill="${cloth(nation)}" stroke="#3a3223" stroke-width=".8"/>`;
 
-const star = (nation: string, value: string): string => `<path d="${STAR}" fill="${cloth(nation)}" stroke="#fff" stroke-width="2.2"/><path d="${STAR}" fill="none" stroke="#3a3223" stroke-width=".7"/><text text-anchor="middle" y="4" font-size="13" font-weight="700" fill="${ink(nation)}">${escaped(value)}</text>`;
-const pill = (text: string, fill: string): string => `<rect x="${-6 - text.length * 5}" y="-11" width="${12 + text.length * 10}" height="22" rx="11" fill="${fill}" stroke="#fff" stroke-width="2"/><text text-anchor="middle" y="5.5" font-size="15.5" font-weight="700" fill="#fff">${escaped(text)}</text>`;
+/** What a place is worth, on a star. */
+const star = (nation: string, value: string): string =>
+  `<g transform="scale(1.65)"><path d="${STAR}" fill="${cloth(nation)}" stroke="#fff" stroke-width="1.4"/><path d="${STAR}" fill="none" stroke="#3a3223" stroke-width=".4"/></g>` +
+  `<text text-anchor="middle" y="4.5" font-size="13" font-weight="700" fill="${ink(nation)}">${escaped(value)}</text>`;
+const pill = (text: string, fill: string): string =>
+  `<rect x="${-6 - text.length * 5}" y="-11" width="${12 + text.length * 10}" height="22" rx="11" fill="${fill}" stroke="#fff" stroke-width="2"/><text text-anchor="middle" y="5.5" font-size="15.5" font-weight="700" fill="#fff">${escaped(text)}</text>`;
 const broken = `<rect x="-14" y="-9" width="28" height="18" rx="2" fill="var(--sheet)" stroke="var(--target)" stroke-width="2.4"/><path d="M-9-9 9 9M9-9-9 9" stroke="var(--target)" stroke-width="4.4"/>`;
 
-const contested = (outline: Line): string => `<path d="${straight(outline)}" fill="var(--target)" fill-opacity=".13" stroke="#fff" stroke-width="7" stroke-linejoin="round"/><path d="${straight(outline)}" fill="none" stroke="var(--target)" stroke-width="3.2" stroke-linejoin="round"/>`;
+const contested = (outline: Line): string =>
+  `<path d="${straight(outline)}" fill="var(--target)" fill-opacity=".13" stroke="#fff" stroke-width="7" stroke-linejoin="round"/><path d="${straight(outline)}" fill="none" stroke="var(--target)" stroke-width="3.2" stroke-linejoin="round"/>`;
 
 /**
  * A marker in the colours of its side (`nation`, or "" for nobody's), under names and counters. Who holds an area is
@@ -42,11 +66,14 @@ const contested = (outline: Line): string => `<path d="${straight(outline)}" fil
 export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
   const k = drawing.unit / 104;
   const [x, y] = drawing.centre(shown.place);
-  const put = (dx: number, dy: number, inner: string, turn = 0): string => group([x + dx * k, y + dy * k], inner, `${turn ? ` rotate(${n(turn)})` : ""} scale(${k.toFixed(3)})`);
+  const put = (dx: number, dy: number, inner: string, turn = 0): string =>
+    group([x + dx * k, y + dy * k], inner, `${turn ? ` rotate(${n(turn)})` : ""} scale(${k.toFixed(3)})`);
   if (shown.to) return across(drawing, shown, k);
   switch (shown.id) {
     case "control":
-      return drawing.hexes ? put(-38, -30, flag(nation)) : `<style>:root{${drawing.band(shown.place)}:var(--band-${isDark(nation) ? "dark" : "light"})}</style>`;
+      return drawing.hexes
+        ? put(-38, -30, flag(nation))
+        : `<style>:root{${drawing.band(shown.place)}:var(--band-${isDark(nation) ? "dark" : "light"})}</style>`;
     case "objective":
       return shown.value ? put(31, -30, star(nation, shown.value)) : ring(drawing.outline(shown.place), [x, y]);
     case "contested":
@@ -69,8 +96,13 @@ function across(drawing: Drawing, { id, place, to = "", value = "" }: Marker, k:
   const [a, b] = [drawing.centre(place), drawing.centre(to)];
   const spot = drawing.crossing(place, to);
   if (id === "bridge_destroyed") return group(spot, broken, ` rotate(${n(degrees(a, b))}) scale(${k.toFixed(3)})`);
-  return group(spot, GROUND[id] ?? pill(value || id, "var(--ink)"), ` rotate(${n(degrees(a, b) + 90)}) scale(${k.toFixed(3)})`);
+  return group(
+    spot,
+    GROUND[id] ?? pill(value || id, "var(--ink)"),
+    ` rotate(${n(degrees(a, b) + 90)}) scale(${k.toFixed(3)})`,
+  );
 }
 
 /** The sign of a pile that is out of supply, above the counters. */
-export const outOfSupply = (text: string, side: number): string => group([0, side * 0.72], pill(text, "var(--target)"), ` scale(${(side / 46).toFixed(3)})`);
+export const outOfSupply = (text: string, side: number): string =>
+  group([0, side * 0.72], pill(text, "var(--target)"), ` scale(${(side / 46).toFixed(3)})`);

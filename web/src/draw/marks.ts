@@ -1,13 +1,17 @@
 /** Small signs at the corners of a counter: what it has done and what was done to it. */
 import { number as n } from "./paths";
-import { escaped, group } from "./svg";
+import { escaped, group, STAR } from "./svg";
 
 const PAPER = "#fffaf0";
 const INK = "#3a3223";
-const word = (side: number, size: number, y: number, fill: string, text: string): string => `<text text-anchor="middle" y="${n(side * y)}" font-size="${n(side * size)}" font-weight="700" fill="${fill}">${escaped(text)}</text>`;
-const disc = (side: number, fill: string, letter: string): string => `<circle r="${n(side * 0.17)}" fill="${fill}" stroke="#fff" stroke-width="${n(side * 0.026)}"/>${word(side, 0.21, 0.075, "#fff", letter)}`;
-const done = (side: number, d: (k: (m: number) => string) => string): string => `<circle r="${n(side * 0.13)}" fill="${PAPER}" stroke="${INK}"/><path d="${d((m) => n(side * m))}" fill="none" stroke="${INK}" stroke-width="${n(side * 0.026)}"/>`;
-const damage = (side: number, letter: string): string => `<path d="M0 ${n(-side * 0.19)}l${n(side * 0.18)} ${n(side * 0.32)}h${n(-side * 0.36)}Z" fill="var(--mark-damage)" stroke="#fff" stroke-width="${n(side * 0.026)}" stroke-linejoin="round"/>${word(side, 0.19, 0.1, "#fff", letter)}`;
+const word = (side: number, size: number, y: number, fill: string, text: string): string =>
+  `<text text-anchor="middle" y="${n(side * y)}" font-size="${n(side * size)}" font-weight="700" fill="${fill}">${escaped(text)}</text>`;
+const disc = (side: number, fill: string, letter: string): string =>
+  `<circle r="${n(side * 0.17)}" fill="${fill}" stroke="#fff" stroke-width="${n(side * 0.026)}"/>${word(side, 0.21, 0.075, "#fff", letter)}`;
+const done = (side: number, d: (k: (m: number) => string) => string): string =>
+  `<circle r="${n(side * 0.13)}" fill="${PAPER}" stroke="${INK}"/><path d="${d((m) => n(side * m))}" fill="none" stroke="${INK}" stroke-width="${n(side * 0.026)}"/>`;
+const damage = (side: number, letter: string): string =>
+  `<path d="M0 ${n(-side * 0.19)}l${n(side * 0.18)} ${n(side * 0.32)}h${n(-side * 0.36)}Z" fill="var(--mark-damage)" stroke="#fff" stroke-width="${n(side * 0.026)}" stroke-linejoin="round"/>${word(side, 0.19, 0.1, "#fff", letter)}`;
 
 /** The marks that stand at the top right, most telling first; a counter shows the first two that it has. */
 const CORNER: readonly (readonly [string, (side: number) => string])[] = [
@@ -22,7 +26,14 @@ const CORNER: readonly (readonly [string, (side: number) => string])[] = [
       `<circle r="${n(s * 0.18)}" fill="#fff" stroke="var(--reach)" stroke-width="${n(s * 0.04)}"/><path d="M0 ${n(-s * 0.22)}V${n(s * 0.22)}M${n(-s * 0.22)} 0H${n(s * 0.22)}" stroke="var(--reach)" stroke-width="${n(s * 0.03)}"/><circle r="${n(s * 0.06)}" fill="var(--reach)"/>`,
   ],
   ["fired", (s) => done(s, (k) => `M${k(-0.07)} 0h${k(0.14)}M0 ${k(-0.07)}v${k(0.14)}`)],
-  ["moved", (s) => done(s, (k) => `M${k(-0.06)} 0h${k(0.1)}m${k(-0.04)} ${k(-0.045)}l${k(0.05)} ${k(0.045)}l${k(-0.05)} ${k(0.045)}`)],
+  [
+    "moved",
+    (s) =>
+      done(
+        s,
+        (k) => `M${k(-0.06)} 0h${k(0.1)}m${k(-0.04)} ${k(-0.045)}l${k(0.05)} ${k(0.045)}l${k(-0.05)} ${k(0.045)}`,
+      ),
+  ],
   ["unsupplied", (s) => disc(s, "var(--mark-damage)", "!")],
 ];
 
@@ -33,8 +44,15 @@ export function corner(marks: readonly string[], side: number): string {
 
 /** An ace: a gold star at the left, under the name. */
 export const ace = (side: number): string =>
-  group([-side * 0.36, -side * 0.14], `<path d="m0-9 2.7 5.6 6.2.8-4.5 4.3 1.1 6.1L0 3.9l-5.5 2.9 1.1-6.1-4.5-4.3 6.2-.8Z" fill="#ffd55c" stroke="${INK}" stroke-width="1.2"/>`, ` scale(${(side / 80).toFixed(2)})`);
+  group(
+    [-side * 0.36, -side * 0.14],
+    `<path d="${STAR}" fill="#ffd55c" stroke="${INK}" stroke-width="1.2"/>`,
+    ` scale(${(side / 80).toFixed(2)})`,
+  );
 
 /** A few letters on a tab at the top left: what the unit has been trained for. */
 export const tab = (side: number, text: string): string =>
-  group([-side * 0.42, -side * 0.44], `<rect x="${n(-side * 0.17)}" y="${n(-side * 0.13)}" width="${n(side * 0.34)}" height="${n(side * 0.26)}" rx="${n(side * 0.05)}" fill="#fff8e6" stroke="${INK}"/>${word(side, 0.19, 0.07, INK, text)}`);
+  group(
+    [-side * 0.42, -side * 0.44],
+    `<rect x="${n(-side * 0.17)}" y="${n(-side * 0.13)}" width="${n(side * 0.34)}" height="${n(side * 0.26)}" rx="${n(side * 0.05)}" fill="#fff8e6" stroke="${INK}"/>${word(side, 0.19, 0.07, INK, text)}`,
+  );

@@ -11,7 +11,13 @@ import { fills, type Names } from "./svg";
 export function hill(loops: readonly Line[], size: number, level: number, seed: number): string {
   return loops
     .map((loop, i) => {
-      const edge = natural(loop, { step: size * 0.09, by: -size * 0.05, waver: size * 0.11, scale: 1.6 / size, seed: seed + i });
+      const edge = natural(loop, {
+        step: size * 0.09,
+        by: -size * 0.05,
+        waver: size * 0.11,
+        scale: 1.6 / size,
+        seed: seed + i,
+      });
       const foot = edge.map((p) => moved(p, size * 0.05, size * 0.08));
       const points = paced(edge, size * 0.085);
       const hachures = points.map((p, j) => {
@@ -24,7 +30,13 @@ export function hill(loops: readonly Line[], size: number, level: number, seed: 
         return `M${spot([p[0] - nx * size * 0.02, p[1] - ny * size * 0.02])}l${n(-nx * long)} ${n(-ny * long)}`;
       });
       const inner = [0.24, 0.42].map((k) => {
-        const ring = natural(loop, { step: size * 0.12, by: -size * k, waver: size * 0.05, scale: 1.2 / size, seed: seed + i });
+        const ring = natural(loop, {
+          step: size * 0.12,
+          by: -size * k,
+          waver: size * 0.05,
+          scale: 1.2 / size,
+          seed: seed + i,
+        });
         return `<path d="${straight(ring)}" fill="var(--hill-hi)" stroke="var(--hach)" stroke-opacity=".4" stroke-width=".9"/>`;
       });
       return (
@@ -40,7 +52,9 @@ export function grove(names: Names, loops: readonly Line[], size: number, seed: 
   const d = loops.map((loop, i) => scalloped(loop, size * 0.185, seed + i)).join("");
   const scale = size / 60;
   const chance = random(seed);
-  const trees = strewn(loops, size * 0.195, seed).map((p) => `<use href="#tree${Math.floor(chance() * 3)}" x="${n(p[0] / scale)}" y="${n(p[1] / scale)}"/>`);
+  const trees = strewn(loops, size * 0.195, seed).map(
+    (p) => `<use href="#tree${Math.floor(chance() * 3)}" x="${n(p[0] / scale)}" y="${n(p[1] / scale)}"/>`,
+  );
   return (
     fills(names, d, [
       ["var(--tshadow)", `fill-opacity=".55" transform="translate(${n(size * 0.05)} ${n(size * 0.083)})"`],
@@ -50,15 +64,28 @@ export function grove(names: Names, loops: readonly Line[], size: number, seed: 
 }
 
 /** Woods or forest from far: one path, filled with crowns. */
-export function canopy(names: Names, loops: readonly Line[], scallop: number, kind: "woods" | "forest", crowns: string, seed: string): string {
+export function canopy(
+  names: Names,
+  loops: readonly Line[],
+  scallop: number,
+  kind: "woods" | "forest",
+  crowns: string,
+  seed: string,
+): string {
   const d = loops.map((loop) => scalloped(loop, scallop, seed)).join("");
   const edge = `stroke="var(--${kind}-edge)" stroke-width="${n(scallop * 0.17)}"`;
-  const shadow = ["var(--tshadow)", `fill-opacity=".5" transform="translate(${n(scallop * 0.26)} ${n(scallop * 0.4)})"`] as const;
+  const shadow = [
+    "var(--tshadow)",
+    `fill-opacity=".5" transform="translate(${n(scallop * 0.26)} ${n(scallop * 0.4)})"`,
+  ] as const;
   return fills(names, d, [...(kind === "woods" ? [shadow] : []), [`var(--${kind})`, edge], [`url(#${crowns})`]]);
 }
 
 export function rough(names: Names, loops: readonly Line[]): string {
-  return fills(names, outlines(loops), [["var(--rough)", 'stroke="var(--rough-mark)" stroke-opacity=".5" stroke-width=".8"'], ["url(#p-rough)"]]);
+  return fills(names, outlines(loops), [
+    ["var(--rough)", 'stroke="var(--rough-mark)" stroke-opacity=".5" stroke-width=".8"'],
+    ["url(#p-rough)"],
+  ]);
 }
 
 export function pond(loops: readonly Line[]): string {
@@ -72,10 +99,19 @@ export const cleared = (loop: Line, size: number, seed: number): string =>
   `<path d="${straight(natural(loop, { step: size * 0.115, by: -size * 0.12, waver: size * 0.1, scale: 2.4 / size, seed }))}" fill="var(--ground)" stroke="var(--border)" stroke-opacity=".25"/>`;
 
 /** The union of the places that `is` picks, with a natural edge. */
-export function massed(plot: Plot, is: (terrain: string, level: number) => boolean, seed: number, far: boolean): Point[][] {
+export function massed(
+  plot: Plot,
+  is: (terrain: string, level: number) => boolean,
+  seed: number,
+  far: boolean,
+): Point[][] {
   const R = plot.size;
-  const shapes = plot.places.filter((place) => is(place.terrain ?? "", place.level ?? 0)).map((place) => plot.outline(place.id));
-  const how = far ? { step: R * 0.2, by: -R * 0.06, waver: R * 0.13, scale: 1.4 / R } : { step: R * 0.1, by: -R * 0.08, waver: R * 0.085, scale: 2.1 / R };
+  const shapes = plot.places
+    .filter((place) => is(place.terrain ?? "", place.level ?? 0))
+    .map((place) => plot.outline(place.id));
+  const how = far
+    ? { step: R * 0.2, by: -R * 0.06, waver: R * 0.13, scale: 1.4 / R }
+    : { step: R * 0.1, by: -R * 0.08, waver: R * 0.085, scale: 2.1 / R };
   return union(shapes).map((loop, i) => natural(loop, { ...how, seed: seed + i }));
 }
 
@@ -95,7 +131,8 @@ export function patches(plot: Plot, id: string, count: number, size: number, see
       return [x + Math.cos(a) * q * 1.25, y + Math.sin(a) * q * 0.85];
     });
     const free = found.every((other) => distance(other.at, [x, y]) > s * 1.9);
-    if (free && distance([x, y], centre) > keep && ring.every((p) => inside(p, outline))) found.push({ at: [x, y], ring });
+    if (free && distance([x, y], centre) > keep && ring.every((p) => inside(p, outline)))
+      found.push({ at: [x, y], ring });
   }
   return found.map(({ ring }) => rounded(ring, 2));
 }

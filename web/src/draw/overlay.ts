@@ -5,9 +5,11 @@ import type { Point } from "./model";
 import { curve, number as n, outlines, straight } from "./paths";
 import { escaped, group, line } from "./svg";
 
-const region = (drawing: Drawing, places: readonly string[]): string => outlines(union(places.map((id) => drawing.outline(id))));
+const region = (drawing: Drawing, places: readonly string[]): string =>
+  outlines(union(places.map((id) => drawing.outline(id))));
 const ray = (a: Point, b: Point): string => straight([a, b], false);
-const cased = (d: string, colour: string, width: number, more = "", casing = width * 2): string => line(d, "#fff", casing, 'stroke-opacity=".82"') + line(d, colour, width, more);
+const cased = (d: string, colour: string, width: number, more = "", casing = width * 2): string =>
+  line(d, "#fff", casing, 'stroke-opacity=".82"') + line(d, colour, width, more);
 const pen = (drawing: Drawing): number => drawing.unit / 104;
 
 /** Places that can be reached: tint and one outline of the whole region; discs with the costs come above (`costs`). */
@@ -20,13 +22,23 @@ export function reach(drawing: Drawing, places: readonly string[]): string {
 /** The cost of each place on a numbered disc. */
 export function costs(drawing: Drawing, spots: readonly { place: string; value?: number | string }[]): string {
   const k = pen(drawing);
-  return spots.map(({ place, value = "" }) => group(drawing.centre(place), `<circle r="14" fill="#fff" stroke="var(--reach)" stroke-width="2.4"/><text text-anchor="middle" y="6.5" font-size="19" font-weight="700" fill="#0b4f83">${escaped(String(value))}</text>`, ` scale(${k.toFixed(3)})`)).join("");
+  return spots
+    .map(({ place, value = "" }) =>
+      group(
+        drawing.centre(place),
+        `<circle r="14" fill="#fff" stroke="var(--reach)" stroke-width="2.4"/><text text-anchor="middle" y="6.5" font-size="19" font-weight="700" fill="#0b4f83">${escaped(String(value))}</text>`,
+        ` scale(${k.toFixed(3)})`,
+      ),
+    )
+    .join("");
 }
 
 /** A field of fire: dotted vermilion, faint tint. */
 export function field(drawing: Drawing, places: readonly string[]): string {
   const k = pen(drawing);
-  return places.length ? `<path d="${region(drawing, places)}" fill="var(--target)" fill-opacity=".07" fill-rule="evenodd" stroke="var(--target)" stroke-width="${n(2.4 * k)}" stroke-dasharray="${n(3 * k)} ${n(6 * k)}" stroke-linecap="round"/>` : "";
+  return places.length
+    ? `<path d="${region(drawing, places)}" fill="var(--target)" fill-opacity=".07" fill-rule="evenodd" stroke="var(--target)" stroke-width="${n(2.4 * k)}" stroke-dasharray="${n(3 * k)} ${n(6 * k)}" stroke-linecap="round"/>`
+    : "";
 }
 
 /** Places that can be attacked. */
@@ -48,7 +60,12 @@ export function cursor(drawing: Drawing, place: string): string {
 /** A line of fire, dotted. */
 export function fire(drawing: Drawing, from: string, to: string): string {
   const k = pen(drawing);
-  return cased(ray(drawing.centre(from), drawing.centre(to)), "var(--target)", 3.4 * k, `stroke-dasharray="${n(k)} ${n(8 * k)}"`);
+  return cased(
+    ray(drawing.centre(from), drawing.centre(to)),
+    "var(--target)",
+    3.4 * k,
+    `stroke-dasharray="${n(k)} ${n(8 * k)}"`,
+  );
 }
 
 /** A line of sight: green to its end, or in ink up to the first place that blocks it, then dotted; what blocks is hatched. */
@@ -60,7 +77,11 @@ export function sight(drawing: Drawing, from: string, to: string, blocking: read
   const t = Math.min(1, nearest / (distance(a, b) || 1));
   const stop: Point = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   const hatched = `<path d="${region(drawing, blocking)}" fill="url(#p-block)" stroke="var(--ink)" stroke-width="${n(2.4 * k)}"/>`;
-  return hatched + cased(ray(a, stop), "var(--ink)", 3.2 * k) + cased(ray(stop, b), "var(--ink3)", 2.6 * k, `stroke-dasharray="${n(2 * k)} ${n(8 * k)}"`);
+  return (
+    hatched +
+    cased(ray(a, stop), "var(--ink)", 3.2 * k) +
+    cased(ray(stop, b), "var(--ink3)", 2.6 * k, `stroke-dasharray="${n(2 * k)} ${n(8 * k)}"`)
+  );
 }
 
 /** Zones of control: violet hatch with a dotted rim. */
@@ -80,13 +101,18 @@ export function supply(drawing: Drawing, lines: readonly (readonly string[])[]):
 
 /** Places that are cut off: hatched vermilion. */
 export function cutOff(drawing: Drawing, places: readonly string[]): string {
-  return places.length ? `<path d="${region(drawing, places)}" fill="url(#p-cut)" fill-rule="evenodd" stroke="var(--target)" stroke-width="${n(2.4 * pen(drawing))}"/>` : "";
+  return places.length
+    ? `<path d="${region(drawing, places)}" fill="url(#p-cut)" fill-rule="evenodd" stroke="var(--target)" stroke-width="${n(2.4 * pen(drawing))}"/>`
+    : "";
 }
 
 /** The way that a piece takes or has taken, dotted. */
 export function path(drawing: Drawing, places: readonly string[], colour = "var(--reach)"): string {
   const k = pen(drawing);
-  const d = straight(places.map((id) => drawing.centre(id)), false);
+  const d = straight(
+    places.map((id) => drawing.centre(id)),
+    false,
+  );
   return places.length > 1 ? cased(d, colour, 4 * k, `stroke-dasharray="${n(2 * k)} ${n(9 * k)}"`) : "";
 }
 
@@ -94,8 +120,12 @@ export function path(drawing: Drawing, places: readonly string[], colour = "var(
 export function hint(drawing: Drawing, from: string, to: string): string {
   const k = pen(drawing);
   const end = drawing.centre(to);
-  const tick = '<circle r="15" fill="#fff" stroke="var(--good)" stroke-width="2.6"/><path d="M-7 0l5 6 9-11" fill="none" stroke="var(--good)" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>';
-  const way = from === to ? "" : cased(ray(drawing.centre(from), end), "var(--good)", 4 * k, `stroke-dasharray="${n(k)} ${n(9 * k)}"`);
+  const tick =
+    '<circle r="15" fill="#fff" stroke="var(--good)" stroke-width="2.6"/><path d="M-7 0l5 6 9-11" fill="none" stroke="var(--good)" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>';
+  const way =
+    from === to
+      ? ""
+      : cased(ray(drawing.centre(from), end), "var(--good)", 4 * k, `stroke-dasharray="${n(k)} ${n(9 * k)}"`);
   return way + group(end, tick, ` scale(${k.toFixed(3)})`);
 }
 
@@ -108,7 +138,13 @@ export function refusal(drawing: Drawing, from: string | null, to: string, figur
   if (from === null || from === to) return outline;
   const start = drawing.centre(from);
   const half = 13 + figures.length * 4.4;
-  const pill = figures ? group([(start[0] + end[0]) / 2, (start[1] + end[1]) / 2], `<rect x="${n(-half)}" y="-14" width="${n(half * 2)}" height="28" rx="14" fill="var(--ink)"/><text text-anchor="middle" y="6" font-size="17" font-weight="700" fill="var(--panel)">${escaped(figures)}</text>`, ` scale(${k.toFixed(3)})`) : "";
+  const pill = figures
+    ? group(
+        [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2],
+        `<rect x="${n(-half)}" y="-14" width="${n(half * 2)}" height="28" rx="14" fill="var(--ink)"/><text text-anchor="middle" y="6" font-size="17" font-weight="700" fill="var(--panel)">${escaped(figures)}</text>`,
+        ` scale(${k.toFixed(3)})`,
+      )
+    : "";
   return outline + cased(ray(start, end), "var(--ink3)", 2.6 * k, `stroke-dasharray="${n(2 * k)} ${n(7 * k)}"`) + pill;
 }
 
@@ -120,7 +156,11 @@ export function attack(drawing: Drawing, from: readonly string[], to: string): s
     .map((id) => {
       const [x, y] = drawing.centre(id);
       const turn = (Math.atan2(goal[1] - y, goal[0] - x) * 180) / Math.PI;
-      return group([(x + goal[0]) / 2, (y + goal[1]) / 2], cased(d, "var(--target)", 7, "", 13), ` rotate(${n(turn)}) scale(${(pen(drawing) * 0.8).toFixed(3)})`);
+      return group(
+        [(x + goal[0]) / 2, (y + goal[1]) / 2],
+        cased(d, "var(--target)", 7, "", 13),
+        ` rotate(${n(turn)}) scale(${(pen(drawing) * 0.8).toFixed(3)})`,
+      );
     })
     .join("");
 }

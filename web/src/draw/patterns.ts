@@ -4,13 +4,22 @@ import { number as n } from "./paths";
 import { random } from "./random";
 
 /** Crowns that close up without a seam. */
-function crowns(id: string, count: number, size: number, gap: number, tree: string, least: number, most: number): string {
+function crowns(
+  id: string,
+  count: number,
+  size: number,
+  gap: number,
+  tree: string,
+  least: number,
+  most: number,
+): string {
   const chance = random(id);
   const found: (readonly [Point, number])[] = [];
   const wrapped = (a: number, b: number): number => Math.min(Math.abs(a - b), size - Math.abs(a - b));
   for (let i = 0; i < count * 30 && found.length < count; i++) {
     const p: Point = [chance() * size, chance() * size];
-    if (found.every(([q]) => Math.hypot(wrapped(p[0], q[0]), wrapped(p[1], q[1])) > gap)) found.push([p, least + chance() * (most - least)]);
+    if (found.every(([q]) => Math.hypot(wrapped(p[0], q[0]), wrapped(p[1], q[1])) > gap))
+      found.push([p, least + chance() * (most - least)]);
   }
   found.sort((a, b) => a[0][1] - b[0][1]);
   let drawn = "";
@@ -33,19 +42,44 @@ function rocks(): string {
     const [x, y, k] = [3 + chance() * 46, 4 + chance() * 46, 1.6 + chance() * 1.6];
     return `M${n(x - k * 1.5)} ${n(y + k)}l${n(k)} ${n(-k * 1.7)}l${n(k * 0.9)} ${n(k * 0.7)}l${n(k * 0.9)} ${n(-k * 0.6)}l${n(k * 0.7)} ${n(k * 1.6)}`;
   });
-  return pattern("p-rough", 52, `<path d="${strokes.join("")}" fill="none" stroke="var(--rough-mark)" stroke-width=".9" stroke-linejoin="round" stroke-linecap="round"/>`);
+  return pattern(
+    "p-rough",
+    52,
+    `<path d="${strokes.join("")}" fill="none" stroke="var(--rough-mark)" stroke-width=".9" stroke-linejoin="round" stroke-linecap="round"/>`,
+  );
 }
 
 function specks(): string {
   const chance = random("speck");
-  const dots = Array.from({ length: 90 }, () => `<circle cx="${n(chance() * 140)}" cy="${n(chance() * 140)}" r="${n(0.3 + chance() * 0.5)}" fill="${chance() > 0.5 ? "#5b4520" : "#fff"}" fill-opacity="${n(0.1 + chance() * 0.12)}"/>`);
+  const dots = Array.from(
+    { length: 90 },
+    () =>
+      `<circle cx="${n(chance() * 140)}" cy="${n(chance() * 140)}" r="${n(0.3 + chance() * 0.5)}" fill="${chance() > 0.5 ? "#5b4520" : "#fff"}" fill-opacity="${n(0.1 + chance() * 0.12)}"/>`,
+  );
   return pattern("p-speck", 140, dots.join(""));
 }
 
-const ploughs = [0, 35, 80, 120, 160].map((angle, i) => pattern(`p-plough${i}`, 5, '<path d="M0 2.5h5" stroke="var(--plough)" stroke-width="1"/>', `rotate(${angle})`)).join("");
+const ploughs = [0, 35, 80, 120, 160]
+  .map((angle, i) =>
+    pattern(`p-plough${i}`, 5, '<path d="M0 2.5h5" stroke="var(--plough)" stroke-width="1"/>', `rotate(${angle})`),
+  )
+  .join("");
 
-const hatch = (id: string, size: number, width: number, colour: string, angle: number, ground: number, ink: number): string =>
-  pattern(id, size, `<rect width="${size}" height="${size}" fill="${colour}" fill-opacity="${ground}"/><rect width="${width}" height="${size}" fill="${colour}" fill-opacity="${ink}"/>`, `rotate(${angle})`);
+const hatch = (
+  id: string,
+  size: number,
+  width: number,
+  colour: string,
+  angle: number,
+  ground: number,
+  ink: number,
+): string =>
+  pattern(
+    id,
+    size,
+    `<rect width="${size}" height="${size}" fill="${colour}" fill-opacity="${ground}"/><rect width="${width}" height="${size}" fill="${colour}" fill-opacity="${ink}"/>`,
+    `rotate(${angle})`,
+  );
 
 const trees = [7.5, 6.2, 5]
   .map(
@@ -54,8 +88,21 @@ const trees = [7.5, 6.2, 5]
   )
   .join("");
 
-const VILLAGE: readonly (readonly number[])[] = [[-3.6, -3, 3, 2.6], [0.8, -2.2, 3.2, 2.4], [-1.8, 1.2, 3.4, 2.4]];
-const TOWN: readonly (readonly number[])[] = [[-6.5, -5.5, 4, 3.4], [-1.6, -6.2, 3.6, 4], [3, -4.8, 3.8, 3], [-7, -1, 3.2, 3.8], [-2.6, -0.8, 5, 3.2], [3.6, -0.4, 3.4, 4], [-4.8, 4, 4.2, 2.6], [1, 3.6, 3, 3]];
+const VILLAGE: readonly (readonly number[])[] = [
+  [-3.6, -3, 3, 2.6],
+  [0.8, -2.2, 3.2, 2.4],
+  [-1.8, 1.2, 3.4, 2.4],
+];
+const TOWN: readonly (readonly number[])[] = [
+  [-6.5, -5.5, 4, 3.4],
+  [-1.6, -6.2, 3.6, 4],
+  [3, -4.8, 3.8, 3],
+  [-7, -1, 3.2, 3.8],
+  [-2.6, -0.8, 5, 3.2],
+  [3.6, -0.4, 3.4, 4],
+  [-4.8, 4, 4.2, 2.6],
+  [1, 3.6, 3, 3],
+];
 const blocks = (id: string, list: readonly (readonly number[])[]): string =>
   `<symbol id="${id}" overflow="visible"><g fill="var(--block)" stroke="var(--block-edge)" stroke-width=".5">${list.map(([x, y, w, h]) => `<rect x="${x}" y="${y}" width="${w}" height="${h}"/>`).join("")}</g></symbol>`;
 

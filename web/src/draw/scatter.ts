@@ -6,7 +6,14 @@ import { random } from "./random";
 /** Whether a point is in one of the loops and in none of their holes. */
 function within(loops: readonly Line[]): (p: Point) => boolean {
   const boxed = loops.map((loop) => ({ loop, box: bounds(loop) }));
-  return (p) => boxed.reduce((n, { loop, box }) => n + Number(p[0] >= box[0] && p[0] <= box[2] && p[1] >= box[1] && p[1] <= box[3] && inside(p, loop)), 0) % 2 === 1;
+  return (p) =>
+    boxed.reduce(
+      (n, { loop, box }) =>
+        n + Number(p[0] >= box[0] && p[0] <= box[2] && p[1] >= box[1] && p[1] <= box[3] && inside(p, loop)),
+      0,
+    ) %
+      2 ===
+    1;
 }
 
 /** Points inside the loops, no closer than `gap`, from top to bottom. */
@@ -21,7 +28,8 @@ export function strewn(loops: readonly Line[], gap: number, seed: string): Point
     const [i, j] = cell(p);
     for (let a = i - 1; a <= i + 1; a++)
       for (let b = j - 1; b <= j + 1; b++)
-        for (const q of cells.get(`${a},${b}`) ?? []) if ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2 <= gap * gap) return true;
+        for (const q of cells.get(`${a},${b}`) ?? [])
+          if ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2 <= gap * gap) return true;
     return false;
   };
   const found: Point[] = [];
@@ -37,9 +45,18 @@ export function strewn(loops: readonly Line[], gap: number, seed: string): Point
 }
 
 /** The cell of each point: what is nearer to it than to any other. `reach` is how far a neighbour may be. */
-export function cells(points: readonly Point[], [x0, y0, x1, y1]: readonly [number, number, number, number], reach: number): Point[][] {
+export function cells(
+  points: readonly Point[],
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  reach: number,
+): Point[][] {
   return points.map((p) => {
-    let cell: Point[] = [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+    let cell: Point[] = [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ];
     const near = points
       .map((q): [Point, number] => [q, (q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2])
       .filter(([, far]) => far > 0 && far < reach * reach)
@@ -52,7 +69,8 @@ export function cells(points: readonly Point[], [x0, y0, x1, y1]: readonly [numb
         const da = (a[0] - mx) * nx + (a[1] - my) * ny;
         const db = (b[0] - mx) * nx + (b[1] - my) * ny;
         if (da <= 0) next.push(a);
-        if ((da < 0 && db > 0) || (da > 0 && db < 0)) next.push([a[0] + ((b[0] - a[0]) * da) / (da - db), a[1] + ((b[1] - a[1]) * da) / (da - db)]);
+        if ((da < 0 && db > 0) || (da > 0 && db < 0))
+          next.push([a[0] + ((b[0] - a[0]) * da) / (da - db), a[1] + ((b[1] - a[1]) * da) / (da - db)]);
       });
       cell = next;
       if (cell.length < 3) break;
@@ -62,12 +80,20 @@ export function cells(points: readonly Point[], [x0, y0, x1, y1]: readonly [numb
 }
 
 /** Lines of equal height over a box, one list for each level (marching squares, joined). */
-export function contours(height: (x: number, y: number) => number, [x0, y0, x1, y1]: readonly [number, number, number, number], step: number, levels: readonly number[]): Point[][][] {
+export function contours(
+  height: (x: number, y: number) => number,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  step: number,
+  levels: readonly number[],
+): Point[][][] {
   const columns = Math.ceil((x1 - x0) / step);
   const rows = Math.ceil((y1 - y0) / step);
   const heights: number[] = [];
   for (let j = 0; j <= rows; j++) for (let i = 0; i <= columns; i++) heights.push(height(x0 + i * step, y0 + j * step));
-  const corner = (i: number, j: number): [Point, number] => [[x0 + i * step, y0 + j * step], at(heights, j * (columns + 1) + i)];
+  const corner = (i: number, j: number): [Point, number] => [
+    [x0 + i * step, y0 + j * step],
+    at(heights, j * (columns + 1) + i),
+  ];
   return levels.map((level) => {
     const pieces: (readonly [Point, Point])[] = [];
     for (let j = 0; j < rows; j++) {

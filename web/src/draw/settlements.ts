@@ -11,9 +11,17 @@ const INK = "#3a2417";
 /** A roof of two slopes with its shadow. `roof` is 1 (tiles), 2 (slate) or 3 (thatch). */
 function house(x: number, y: number, w: number, h: number, angle: number, roof: number): string {
   const [left, top] = [n(-w / 2), n(-h / 2)];
-  const shape = (y0: string, height: number, fill: string): string => `<rect x="${left}" y="${y0}" width="${n(w)}" height="${n(height)}" ${fill}/>`;
+  const shape = (y0: string, height: number, fill: string): string =>
+    `<rect x="${left}" y="${y0}" width="${n(w)}" height="${n(height)}" ${fill}/>`;
   const shadow = `<rect x="${n(-w / 2 + 1.3)}" y="${n(-h / 2 + 1.8)}" width="${n(w)}" height="${n(h)}" fill="var(--tshadow)"/>`;
-  return group([x, y], shadow + shape(top, h / 2, `fill="var(--roof${roof})"`) + shape("0", h / 2, `fill="var(--roof${roof}b)"`) + shape(top, h, `fill="none" stroke="${INK}" stroke-opacity=".55" stroke-width=".7"`), ` rotate(${n(angle)})`);
+  return group(
+    [x, y],
+    shadow +
+      shape(top, h / 2, `fill="var(--roof${roof})"`) +
+      shape("0", h / 2, `fill="var(--roof${roof}b)"`) +
+      shape(top, h, `fill="none" stroke="${INK}" stroke-opacity=".55" stroke-width=".7"`),
+    ` rotate(${n(angle)})`,
+  );
 }
 
 const CHURCH =
@@ -22,7 +30,12 @@ const CHURCH =
 /** Houses along the streets that leave the middle of a place (`streets`: the ways, of length one), a church, gardens. */
 export function town([cx, cy]: Point, R: number, streets: readonly Point[], seed: string, church = true): string {
   const chance = random(seed);
-  const ways: readonly Point[] = streets.length ? streets : [[1, 0], [-1, 0]];
+  const ways: readonly Point[] = streets.length
+    ? streets
+    : [
+        [1, 0],
+        [-1, 0],
+      ];
   const taken: Point[] = [];
   const drawn: [number, string][] = [];
   const free = (p: Point, gap: number): boolean => taken.every((q) => distance(p, q) > gap);
@@ -35,7 +48,11 @@ export function town([cx, cy]: Point, R: number, streets: readonly Point[], seed
     taken.push(p);
     drawn.push([p[1], markup]);
   };
-  if (church) put([cx + R * 0.17, cy - R * 0.2], group([cx + R * 0.17, cy - R * 0.2], CHURCH, R < 45 ? ` scale(${n(R / 45)})` : ""));
+  if (church)
+    put(
+      [cx + R * 0.17, cy - R * 0.2],
+      group([cx + R * 0.17, cy - R * 0.2], CHURCH, R < 45 ? ` scale(${n(R / 45)})` : ""),
+    );
   for (const [ux, uy] of ways)
     for (let far = R * 0.16; far < R * 0.74; far += R * 0.165)
       for (const hand of [-1, 1]) {
@@ -53,7 +70,12 @@ export function town([cx, cy]: Point, R: number, streets: readonly Point[], seed
     const p: Point = [cx + Math.cos(angle) * far, cy + Math.sin(angle) * far];
     if (!free(p, R * 0.16) || onStreet(p, R * 0.11)) continue;
     const tree = `<use href="#tree2" x="${n(p[0])}" y="${n(p[1])}"/>`;
-    put(p, chance() < 0.35 ? tree : house(p[0], p[1], R * (0.12 + chance() * 0.05), R * 0.1, (angle * 180) / Math.PI, at([1, 3, 1], i % 3)));
+    put(
+      p,
+      chance() < 0.35
+        ? tree
+        : house(p[0], p[1], R * (0.12 + chance() * 0.05), R * 0.1, (angle * 180) / Math.PI, at([1, 3, 1], i % 3)),
+    );
   }
   return drawn
     .sort((a, b) => a[0] - b[0])
@@ -62,8 +84,15 @@ export function town([cx, cy]: Point, R: number, streets: readonly Point[], seed
 }
 
 const HAMLETS: readonly (readonly (readonly [number, number, number, number])[])[] = [
-  [[-15, -6, 24, 19], [15, 10, 20, 16]],
-  [[-16, -12, 20, 16], [14, -8, 22, 17], [-4, 16, 26, 16]],
+  [
+    [-15, -6, 24, 19],
+    [15, 10, 20, 16],
+  ],
+  [
+    [-16, -12, 20, 16],
+    [14, -8, 22, 17],
+    [-4, 16, 26, 16],
+  ],
 ];
 
 /** Two or three large roofs that face the street. */
@@ -72,7 +101,16 @@ export function building([cx, cy]: Point, R: number, street: Point, seed: string
   const angle = Math.atan2(street[1], street[0]) + Math.PI / 2;
   const [cos, sin, k] = [Math.cos(angle), Math.sin(angle), R / 52];
   return at(HAMLETS, Math.floor(chance() * 2))
-    .map(([dx, dy, w, h], i) => house(cx + (dx * cos - dy * sin) * k, cy + (dx * sin + dy * cos) * k, w * k, h * k, (angle * 180) / Math.PI + (i % 2 ? 0 : 90 * Math.round(chance())), 1 + Math.floor(chance() * 3)))
+    .map(([dx, dy, w, h], i) =>
+      house(
+        cx + (dx * cos - dy * sin) * k,
+        cy + (dx * sin + dy * cos) * k,
+        w * k,
+        h * k,
+        (angle * 180) / Math.PI + (i % 2 ? 0 : 90 * Math.round(chance())),
+        1 + Math.floor(chance() * 3),
+      ),
+    )
     .join("");
 }
 
@@ -80,7 +118,10 @@ export function building([cx, cy]: Point, R: number, street: Point, seed: string
 export function city([cx, cy]: Point, R: number, seed: string): string {
   const chance = random(seed);
   const [rx, ry] = [R, R * 0.79];
-  const ring = Array.from({ length: 10 }, (_, i): Point => [cx + Math.cos(i * 0.628) * rx, cy + Math.sin(i * 0.628) * ry]);
+  const ring = Array.from({ length: 10 }, (_, i): Point => [
+    cx + Math.cos(i * 0.628) * rx,
+    cy + Math.sin(i * 0.628) * ry,
+  ]);
   const points: Point[] = [];
   for (let i = 0; i < 900 && points.length < 84; i++) {
     const angle = chance() * Math.PI * 2;
@@ -88,7 +129,8 @@ export function city([cx, cy]: Point, R: number, seed: string): string {
     const p: Point = [cx + Math.cos(angle) * far * rx, cy + Math.sin(angle) * far * ry];
     if (points.every((q) => distance(p, q) > R * 0.13)) points.push(p);
   }
-  const shrunk = (cell: readonly Point[], [x, y]: Point, k: number): Point[] => cell.map((q) => [x + (q[0] - x) * k, y + (q[1] - y) * k]);
+  const shrunk = (cell: readonly Point[], [x, y]: Point, k: number): Point[] =>
+    cell.map((q) => [x + (q[0] - x) * k, y + (q[1] - y) * k]);
   const blocks = cells(points, [cx - rx * 1.06, cy - ry * 1.06, cx + rx * 1.06, cy + ry * 1.06], R).map((cell, i) => {
     const p = at(points, i);
     const block = shrunk(cell, p, 0.76);
@@ -101,11 +143,20 @@ export function city([cx, cy]: Point, R: number, seed: string): string {
 }
 
 const star = (points: number, far: readonly number[], turn = 0): string =>
-  straight(Array.from({ length: points }, (_, i): Point => [Math.cos((i / points) * Math.PI * 2 + turn) * at(far, i % far.length), Math.sin((i / points) * Math.PI * 2 + turn) * at(far, i % far.length)]));
+  straight(
+    Array.from({ length: points }, (_, i): Point => [
+      Math.cos((i / points) * Math.PI * 2 + turn) * at(far, i % far.length),
+      Math.sin((i / points) * Math.PI * 2 + turn) * at(far, i % far.length),
+    ]),
+  );
 
 /** A star fort. */
 export const citadel = (p: Point): string =>
-  group(p, `<path d="${star(10, [24, 13])}" fill="var(--woods)" stroke="var(--border)" stroke-width="1.4"/><path d="${star(5, [9], 0.63)}" fill="var(--ground)" stroke="var(--border)"/>`);
+  group(
+    p,
+    `<path d="${star(10, [24, 13])}" fill="var(--woods)" stroke="var(--border)" stroke-width="1.4"/><path d="${star(5, [9], 0.63)}" fill="var(--ground)" stroke="var(--border)"/>`,
+  );
 
 /** A few blocks, for a map seen from far. */
-export const blocks = (p: Point, kind: string, scale: number): string => `<use href="#s-${kind === "village" ? "village" : "town"}" transform="translate(${n(p[0])} ${n(p[1])}) scale(${n(scale)})"/>`;
+export const blocks = (p: Point, kind: string, scale: number): string =>
+  `<use href="#s-${kind === "village" ? "village" : "town"}" transform="translate(${n(p[0])} ${n(p[1])}) scale(${n(scale)})"/>`;

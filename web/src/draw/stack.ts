@@ -1,5 +1,6 @@
 /** Where the counters of one place lie: cards up and left of each other, or a row of piles on a map of areas. */
 import type { Point } from "./model";
+import { group } from "./svg";
 
 export interface Lying {
   id: string;
@@ -31,10 +32,18 @@ export function row(ids: readonly string[], side: number, most = 3): Lying[] {
   return Array.from({ length: columns }, (_, c) => {
     const x = (c - (columns - 1) / 2) * side * 1.12;
     const some = ids.slice(c * each, c * each + each).reverse();
-    return some.map((id, i): Lying => ({ id, offset: [x - (i - (some.length - 1) / 2) * side * 0.075, -(i - (some.length - 1) / 2) * side * 0.1] }));
+    return some.map((id, i): Lying => ({
+      id,
+      offset: [x - (i - (some.length - 1) / 2) * side * 0.075, -(i - (some.length - 1) / 2) * side * 0.1],
+    }));
   }).flat();
 }
 
 /** How many lie there, on a black disc at the top right of the pile; worth showing from three on. */
 export const count = (value: number | string, side: number): string =>
-  `<g transform="translate(${(side * 0.5).toFixed(1)} ${(-side * 0.56).toFixed(1)})"><circle r="${(side * 0.23).toFixed(1)}" fill="var(--ink)" stroke="var(--panel)" stroke-width="${(side * 0.035).toFixed(1)}"/><text text-anchor="middle" y="${(side * 0.11).toFixed(1)}" font-size="${(side * 0.32).toFixed(1)}" font-weight="700" fill="var(--panel)">${value}</text></g>`;
+  group(
+    [side * 0.5, -side * 0.56],
+    `<circle r="6.6" fill="var(--ink)" stroke="var(--panel)"/>` +
+      `<text text-anchor="middle" y="3.2" font-size="9.2" font-weight="700" fill="var(--panel)">${value}</text>`,
+    ` scale(${(side / 28.6).toFixed(3)})`,
+  );

@@ -20,7 +20,9 @@ export class Names {
 export function strokes(names: Names, d: string, pens: readonly Stroke[]): string {
   if (!d) return "";
   const id = names.next();
-  const uses = pens.map(([colour, width, more = ""]) => `<use href="#${id}" stroke="${colour}" stroke-width="${number(width)}" ${more}/>`);
+  const uses = pens.map(
+    ([colour, width, more = ""]) => `<use href="#${id}" stroke="${colour}" stroke-width="${number(width)}" ${more}/>`,
+  );
   return `<defs><path id="${id}" d="${d}"/></defs><g fill="none" stroke-linecap="round" stroke-linejoin="round">${uses.join("")}</g>`;
 }
 
@@ -33,7 +35,8 @@ export function fills(names: Names, d: string, paints: readonly (readonly [fill:
 }
 
 export const line = (d: string, colour: string, width: number, more = ""): string =>
-  d && `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+  d &&
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
 export interface Lettering {
   weight?: number;
@@ -48,10 +51,18 @@ export interface Lettering {
 
 export function lettering([x, y]: Point, text: string, size: number, o: Lettering = {}): string {
   const { weight = 600, anchor = "middle", fill = "var(--label)", halo = 0, spacing = 0, angle = 0, serif = false } = o;
-  const where = angle ? `transform="translate(${number(x)} ${number(y)}) rotate(${number(angle)})"` : `x="${number(x)}" y="${number(y)}"`;
-  const edge = halo ? ` paint-order="stroke" stroke="var(--halo)" stroke-width="${number(halo)}" stroke-linejoin="round"` : "";
+  const where = angle
+    ? `transform="translate(${number(x)} ${number(y)}) rotate(${number(angle)})"`
+    : `x="${number(x)}" y="${number(y)}"`;
+  const edge = halo
+    ? ` paint-order="stroke" stroke="var(--halo)" stroke-width="${number(halo)}" stroke-linejoin="round"`
+    : "";
   const style = serif ? ' font-style="italic" style="font-family:var(--serif)"' : "";
   return `<text ${where} font-size="${number(size)}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"${edge}${spacing ? ` letter-spacing="${number(spacing)}"` : ""}${style}>${escaped(text)}</text>`;
 }
 
-export const group = ([x, y]: Point, inner: string, more = ""): string => `<g transform="translate(${number(x)} ${number(y)})${more}">${inner}</g>`;
+export const group = ([x, y]: Point, inner: string, more = ""): string =>
+  `<g transform="translate(${number(x)} ${number(y)})${more}">${inner}</g>`;
+
+/** A star of radius nine. */
+export const STAR = "m0-9 2.7 5.6 6.2.8-4.5 4.3 1.1 6.1L0 3.9l-5.5 2.9 1.1-6.1-4.5-4.3 6.2-.8Z";

@@ -22,7 +22,9 @@ function network(plot: Plot, links: readonly Link[]): string {
   return [...exits(plot, links)]
     .map(([id, ways]) => {
       const c = plot.centre(id);
-      return ways.length === 2 ? `M${spot(at(ways, 0))}Q${spot(c)} ${spot(at(ways, 1))}` : ways.map((p) => `M${spot(p)}L${spot(c)}`).join("");
+      return ways.length === 2
+        ? `M${spot(at(ways, 0))}Q${spot(c)} ${spot(at(ways, 1))}`
+        : ways.map((p) => `M${spot(p)}L${spot(c)}`).join("");
     })
     .join("");
 }
@@ -39,11 +41,36 @@ export function lane(plot: Plot, link: Link): Point[] {
 const ROADS: Record<string, (size: number, hexes: boolean) => readonly Stroke[]> = {
   road: (s, hexes) =>
     hexes
-      ? [["var(--tshadow)", s * 0.25, `transform="translate(${n(s * 0.025)} ${n(s * 0.04)})" opacity=".5"`], ["var(--road-edge)", s * 0.21], ["var(--road)", s * 0.15], ["var(--road-edge)", s * 0.016, `stroke-opacity=".35" stroke-dasharray="${n(s * 0.12)} ${n(s * 0.13)}"`]]
-      : [["var(--road-edge)", s * 0.14], ["var(--road)", s * 0.09]],
-  major: (s, hexes) => (hexes ? [["var(--halo)", s * 0.2, 'stroke-opacity=".5"'], ["var(--major-edge)", s * 0.135], ["var(--major)", s * 0.08]] : [["var(--major-edge)", s * 0.2], ["var(--major)", s * 0.126]]),
-  minor: (s) => [["var(--halo)", s * 0.17], ["var(--minor-edge)", s * 0.11], ["var(--minor)", s * 0.056]],
-  entry: (s) => [["var(--major-edge)", s * 0.2, 'stroke-opacity=".55"'], ["var(--major)", s * 0.12, `stroke-dasharray="${n(s * 0.3)} ${n(s * 0.18)}"`]],
+      ? [
+          ["var(--tshadow)", s * 0.25, `transform="translate(${n(s * 0.025)} ${n(s * 0.04)})" opacity=".5"`],
+          ["var(--road-edge)", s * 0.21],
+          ["var(--road)", s * 0.15],
+          ["var(--road-edge)", s * 0.016, `stroke-opacity=".35" stroke-dasharray="${n(s * 0.12)} ${n(s * 0.13)}"`],
+        ]
+      : [
+          ["var(--road-edge)", s * 0.14],
+          ["var(--road)", s * 0.09],
+        ],
+  major: (s, hexes) =>
+    hexes
+      ? [
+          ["var(--halo)", s * 0.2, 'stroke-opacity=".5"'],
+          ["var(--major-edge)", s * 0.135],
+          ["var(--major)", s * 0.08],
+        ]
+      : [
+          ["var(--major-edge)", s * 0.2],
+          ["var(--major)", s * 0.126],
+        ],
+  minor: (s) => [
+    ["var(--halo)", s * 0.17],
+    ["var(--minor-edge)", s * 0.11],
+    ["var(--minor)", s * 0.056],
+  ],
+  entry: (s) => [
+    ["var(--major-edge)", s * 0.2, 'stroke-opacity=".55"'],
+    ["var(--major)", s * 0.12, `stroke-dasharray="${n(s * 0.3)} ${n(s * 0.18)}"`],
+  ],
 };
 
 export function roads(names: Names, plot: Plot, links: readonly Link[], hexes: boolean): string {
@@ -58,9 +85,16 @@ export function roads(names: Names, plot: Plot, links: readonly Link[], hexes: b
 
 /** Streams that run from middle to middle. */
 export function streams(names: Names, plot: Plot, links: readonly Link[]): string {
-  const d = network(plot, links.filter((link) => link.kind === "stream"));
+  const d = network(
+    plot,
+    links.filter((link) => link.kind === "stream"),
+  );
   const R = plot.size;
-  return strokes(names, d, [["var(--water-edge)", R * 0.44], ["var(--water)", R * 0.365], ["var(--water-hi)", R * 0.077, 'stroke-opacity=".8"']]);
+  return strokes(names, d, [
+    ["var(--water-edge)", R * 0.44],
+    ["var(--water)", R * 0.365],
+    ["var(--water-hi)", R * 0.077, 'stroke-opacity=".8"'],
+  ]);
 }
 
 /** Rivers that lie on the sides between places. */
@@ -71,8 +105,15 @@ export function sideRivers(names: Names, plot: Plot, links: readonly Link[]): st
       .map(flowing)
       .join("");
   return (
-    strokes(names, course("river"), [["var(--water-edge)", R * 0.17], ["var(--water)", R * 0.1]]) +
-    strokes(names, course("great_river"), [["var(--water-edge)", R * 0.37], ["var(--water)", R * 0.27], ["var(--water-hi)", R * 0.07]])
+    strokes(names, course("river"), [
+      ["var(--water-edge)", R * 0.17],
+      ["var(--water)", R * 0.1],
+    ]) +
+    strokes(names, course("great_river"), [
+      ["var(--water-edge)", R * 0.37],
+      ["var(--water)", R * 0.27],
+      ["var(--water-hi)", R * 0.07],
+    ])
   );
 }
 
@@ -84,18 +125,40 @@ export function sidesOf(plot: Plot, link: Link): (readonly [Point, Point])[] {
 /** Waters and roads through points of their own, widths in the sheet's size. */
 export function courses(plot: Plot, figures: readonly Figure[]): string {
   const S = plot.size;
-  const along = (kind: string): Line[] => figures.filter((figure) => figure.kind === kind).map((figure) => figure.points.map((p) => plot.point(p)));
+  const along = (kind: string): Line[] =>
+    figures.filter((figure) => figure.kind === kind).map((figure) => figure.points.map((p) => plot.point(p)));
   const draw = (kind: string, pens: readonly Stroke[]): string => {
-    const d = along(kind).map((points) => curve(points)).join("");
+    const d = along(kind)
+      .map((points) => curve(points))
+      .join("");
     return pens.map(([colour, width, more]) => line(d, colour, width, more)).join("");
   };
   return (
     draw("brook", [["var(--water-edge)", S * 0.055, 'stroke-opacity=".8"']]) +
-    draw("river", [["var(--halo)", S * 0.25, 'stroke-opacity=".6"'], ["var(--water-edge)", S * 0.17], ["var(--water)", S * 0.105]]) +
-    draw("great_river", [["var(--halo)", S * 0.36, 'stroke-opacity=".6"'], ["var(--water-edge)", S * 0.265], ["var(--water)", S * 0.2], ["var(--water-hi)", S * 0.05]]) +
-    draw("road", [["var(--road-edge)", S * 0.14], ["var(--road)", S * 0.09]]) +
-    draw("avenue", [["var(--road-edge)", S * 0.14], ["var(--road)", S * 0.09]]) +
-    poplars(along("avenue"), S, figures.filter((figure) => figure.kind === "city").map((figure) => plot.point(at(figure.points, 0))))
+    draw("river", [
+      ["var(--halo)", S * 0.25, 'stroke-opacity=".6"'],
+      ["var(--water-edge)", S * 0.17],
+      ["var(--water)", S * 0.105],
+    ]) +
+    draw("great_river", [
+      ["var(--halo)", S * 0.36, 'stroke-opacity=".6"'],
+      ["var(--water-edge)", S * 0.265],
+      ["var(--water)", S * 0.2],
+      ["var(--water-hi)", S * 0.05],
+    ]) +
+    draw("road", [
+      ["var(--road-edge)", S * 0.14],
+      ["var(--road)", S * 0.09],
+    ]) +
+    draw("avenue", [
+      ["var(--road-edge)", S * 0.14],
+      ["var(--road)", S * 0.09],
+    ]) +
+    poplars(
+      along("avenue"),
+      S,
+      figures.filter((figure) => figure.kind === "city").map((figure) => plot.point(at(figure.points, 0))),
+    )
   );
 }
 
@@ -117,7 +180,8 @@ function poplars(lines: readonly Line[], S: number, cities: readonly Point[]): s
   return line(d, "var(--ftree)", S * 0.085);
 }
 
-const BRIDGE = '<rect x="-5" y="-2.2" width="10" height="4.4" fill="var(--road)"/><path d="M-6-3.6l1.3 1.2h9.4l1.3-1.2M-6 3.6l1.3-1.2h9.4l1.3 1.2" fill="none" stroke="var(--label)" stroke-width="1.1"/>';
+const BRIDGE =
+  '<rect x="-5" y="-2.2" width="10" height="4.4" fill="var(--road)"/><path d="M-6-3.6l1.3 1.2h9.4l1.3-1.2M-6 3.6l1.3-1.2h9.4l1.3 1.2" fill="none" stroke="var(--label)" stroke-width="1.1"/>';
 
 /** Where a bridge stands and which way it points. */
 export function bridgehead(plot: Plot, link: Link): readonly [Point, number] {
@@ -129,14 +193,25 @@ export function bridgehead(plot: Plot, link: Link): readonly [Point, number] {
 /** Two parapets across the stream, turned to the road. */
 export function bridges(plot: Plot, links: readonly Link[], hexes: boolean): string {
   const scale = hexes ? plot.size / 20 : plot.size / 17;
-  const across = links.filter((link) => link.kind === "bridge").map((link) => {
-    const [p, angle] = bridgehead(plot, link);
-    return group(p, BRIDGE, ` rotate(${n(angle)}) scale(${n(scale)})`);
-  });
-  const ways = exits(plot, links.filter((link) => link.kind === "road"));
-  const within = plot.places.filter((place) => place.terrain === "bridge").map(({ id }) => {
-    const way = ways.get(id)?.[0];
-    return group(plot.centre(id), BRIDGE, ` rotate(${n(way ? degrees(plot.centre(id), way) : 90)}) scale(${n(plot.size / 13)})`);
-  });
+  const across = links
+    .filter((link) => link.kind === "bridge")
+    .map((link) => {
+      const [p, angle] = bridgehead(plot, link);
+      return group(p, BRIDGE, ` rotate(${n(angle)}) scale(${n(scale)})`);
+    });
+  const ways = exits(
+    plot,
+    links.filter((link) => link.kind === "road"),
+  );
+  const within = plot.places
+    .filter((place) => place.terrain === "bridge")
+    .map(({ id }) => {
+      const way = ways.get(id)?.[0];
+      return group(
+        plot.centre(id),
+        BRIDGE,
+        ` rotate(${n(way ? degrees(plot.centre(id), way) : 90)}) scale(${n(plot.size / 13)})`,
+      );
+    });
   return across.join("") + within.join("");
 }

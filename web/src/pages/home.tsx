@@ -41,7 +41,7 @@ export default function Home() {
     <div class="home">
       <div class="hero">
         <div>
-          <h1>{word("web-hero", { count })}</h1>
+          <h1>{sentences(word("web-hero", { count }))}</h1>
           <p>{word("web-hero-second")}</p>
         </div>
         <div class="actions">
@@ -62,6 +62,11 @@ export default function Home() {
       )}
     </div>
   );
+}
+
+/** A line breaks between sentences first. */
+function sentences(text: string) {
+  return text.split(/(?<=\.) /).flatMap((sentence) => [<span class="sentence">{sentence}</span>, " "]);
 }
 
 function Lists({ lobby }: { lobby: Lobby }) {

@@ -137,7 +137,7 @@ function Mail({ known }: { known: Me }) {
     <section class="box padded" aria-labelledby="mail">
       <h2 id="mail">{word("web-notices")}</h2>
       {known.can_mail ? (
-        <form class="line" onSubmit={(event) => void ask(event)}>
+        <form class="input-line" onSubmit={(event) => void ask(event)}>
           <Field
             label={word("web-mail")}
             note={known.email ? word("web-mail-known", { email: known.email }) : word("web-mail-why")}
@@ -161,7 +161,7 @@ function Mail({ known }: { known: Me }) {
           onChange={(mail) => void save({ mail })}
         />
       )}
-      <form class="line" onSubmit={(event) => void save({ webhook: filled(event, "webhook") })}>
+      <form class="input-line" onSubmit={(event) => void save({ webhook: filled(event, "webhook") })}>
         <Field
           label={word("web-webhook")}
           note={word("web-webhook-why")}

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { games, gameTitle, loadGames, loadRules, titled } from "../app/games";
-import { go, Link } from "../app/router";
+import { Link } from "../app/router";
 import { Icon } from "../parts/icon";
 import { Broken, Waiting } from "../parts/state";
 import { useFetched } from "../parts/use-fetched";
@@ -22,8 +22,10 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
   const all = rules.data.value;
   useEffect(() => {
     if (!all || !rule) return;
-    const target = all.find(({ number }) => inSection(number, rule));
-    const show = () => target && document.getElementById(anchor(target.number))?.scrollIntoView({ block: "start" });
+    const first = all.find(({ number }) => inSection(number, rule));
+    if (!first) return;
+    const target = first.chapter === rule ? heading(rule) : anchor(first.number);
+    const show = () => document.getElementById(target)?.scrollIntoView({ block: "start" });
     show();
     void document.fonts.ready.then(show); // they change the heights above it
   }, [all, rule]);
@@ -55,8 +57,8 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
         <Contents shown={shown} game={slug} />
         <div class="rules-list">
           {shown.map((chapter) => (
-            <section key={chapter.number} aria-labelledby={`chapter-${chapter.number}`}>
-              <h2 id={`chapter-${chapter.number}`}>
+            <section key={chapter.number} aria-labelledby={heading(chapter.number)}>
+              <h2 id={heading(chapter.number)}>
                 <span>{chapter.number}</span> {titled(chapter.title)}
               </h2>
               {chapter.rules.map((one) => (
@@ -73,6 +75,10 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
 
 function anchor(number: string): string {
   return `rule-${number}`;
+}
+
+function heading(chapter: string): string {
+  return `chapter-${chapter}`;
 }
 
 /** Whose rules: only where there is a choice. */
@@ -94,24 +100,14 @@ function Contents({ shown, game }: { shown: readonly Chapter[]; game: string }) 
   return (
     <nav class="contents" aria-label={word("web-chapters")}>
       <ol>
-        {shown.map((chapter) => {
-          const [first] = chapter.rules;
-          return (
-            <li key={chapter.number}>
-              <a
-                href={`/rules/${game}/${first?.number ?? ""}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  go(`/rules/${game}`, true);
-                  document.getElementById(`chapter-${chapter.number}`)?.scrollIntoView({ block: "start" });
-                }}
-              >
-                <b>{chapter.number}</b>
-                <span>{titled(chapter.title)}</span>
-              </a>
-            </li>
-          );
-        })}
+        {shown.map((chapter) => (
+          <li key={chapter.number}>
+            <Link to={`/rules/${game}/${chapter.number}`}>
+              <b>{chapter.number}</b>
+              <span>{titled(chapter.title)}</span>
+            </Link>
+          </li>
+        ))}
       </ol>
     </nav>
   );

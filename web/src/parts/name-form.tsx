@@ -14,7 +14,7 @@ export function NameForm({ note }: { note?: ComponentChildren }) {
     if (await changeMe({ name })) tell(word("web-saved"));
   };
   return (
-    <form class="line" onSubmit={(event) => void save(event)}>
+    <form class="input-line" onSubmit={(event) => void save(event)}>
       <Field
         key={known}
         label={word("web-your-name")}

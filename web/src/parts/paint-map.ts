@@ -5,7 +5,7 @@ import { defs } from "../draw/defs";
 import { drawSheet, type Drawing } from "../draw/map";
 import { marker } from "../draw/marker";
 import { pile } from "../draw/stack";
-import { word } from "../text/voice";
+import { language, word } from "../text/voice";
 
 export interface Painted {
   viewBox: string;
@@ -42,13 +42,24 @@ export async function paint(game: string, scenario: string, frame: Frame): Promi
     once<Face[]>(`${base}/faces`),
     definitions(),
   ]);
-  const drawing = drawSheet(await once<Sheet>(`${base}/maps/${table.map}`), "landscape", said);
+  const map = `${base}/maps/${table.map}`;
+  const drawing = drawn(map, await once<Sheet>(map));
   const occupied = new Set((table.pieces ?? []).map(({ place }) => place).filter((place) => drawing.has(place)));
   const marks = (table.markers ?? []).filter(({ place }) => drawing.has(place)).map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")));
   return {
     viewBox: view(drawing, occupied, frame),
     markup: drawing.markup + marks.join("") + drawing.labels(occupied, true) + counters(table, faces, drawing),
   };
+}
+
+const drawings = new Map<string, Drawing>();
+
+/** A map is drawn once for each language: its title and names are part of it. */
+function drawn(path: string, sheet: Sheet): Drawing {
+  const key = `${language.peek()} ${path}`;
+  const known = drawings.get(key) ?? drawSheet(sheet, "landscape", said);
+  drawings.set(key, known);
+  return known;
 }
 
 function said(name: string): string {

@@ -9,7 +9,7 @@ import { faces } from "../table/stage";
 import { gainer } from "./chance-graph";
 import type { Player } from "./player";
 import { type Spread, spreadOf } from "./spread";
-import { swingAt } from "./swings";
+import { judged, swingAt } from "./swings";
 
 const LEAST = 0.5; // points; less is no news
 
@@ -39,7 +39,8 @@ export function shownEntry(player: Player): number {
 function gain(player: Player, entry: number, telling: readonly Passage[]): number {
   const first = telling[0]?.entry ?? entry;
   const before = player.toldBefore(first);
-  return swingAt(player.graph.value?.points ?? [], before, entry);
+  const points = player.graph.value?.points ?? [];
+  return before >= (judged(points)[0]?.entry ?? 0) ? swingAt(points, before, entry) : 0;
 }
 
 function Gain({ desk, points }: { desk: Desk; points: number }) {

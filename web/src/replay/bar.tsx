@@ -4,7 +4,10 @@ import { tellProblem } from "../app/messages";
 import { Button, IconButton } from "../parts/button";
 import { Icon } from "../parts/icon";
 import { word } from "../text/voice";
-import { capital } from "../table/names";
+import { DiceRow } from "../table/dice-row";
+import { capital, percent } from "../table/names";
+import { Prose } from "../table/panel/prose";
+import { shownEntry } from "./action";
 import { ChanceGraph } from "./chance-graph";
 import { type Player, type Speed, SPEEDS } from "./player";
 import { opened, toggle } from "./popover";
@@ -18,6 +21,7 @@ export function Bar({ player }: { player: Player }) {
   const end = entry >= entries;
   return (
     <section class="replay-bar" aria-label={word("replay-title")}>
+      <Caption player={player} />
       <div class="controls">
         <div class="moves" role="group" aria-label={word("replay-graph")}>
           <IconButton icon="first" label={word("replay-first")} disabled={start} onClick={() => player.seek(0)} />
@@ -28,16 +32,16 @@ export function Bar({ player }: { player: Player }) {
           <IconButton icon="forward" label={word("replay-forward")} disabled={end} onClick={() => player.step(1)} />
           <IconButton icon="last" label={word("replay-last")} disabled={end} onClick={() => player.seek(entries)} />
         </div>
-        <Few name="speed" legend={word("replay-speed")} options={SPEEDS.map((speed) => [String(speed), FIGURES[speed]])} value={String(player.speed.value)} choose={(value) => (player.speed.value = SPEEDS.find((speed) => String(speed) === value) ?? 1)} />
+        <Few name="speed" legend={word("replay-speed")} options={SPEEDS.map((speed) => [String(speed), FIGURES[speed], FIGURES[speed]])} value={String(player.speed.value)} choose={(value) => (player.speed.value = SPEEDS.find((speed) => String(speed) === value) ?? 1)} />
         <p class="count">
           <b>{word("replay-action", { entry })}</b> {word("replay-of", { entries })}
         </p>
         <span class="grow" />
         <Eyes player={player} />
-        <Button icon="branch" class="wordy" disabled={end && player.desk.state.value?.ending != null} aria-expanded={opened.value === "branch"} onClick={() => toggle("branch")}>
+        <Button icon="branch" class="wordy" aria-label={word("replay-branch")} disabled={end && player.desk.state.value?.ending != null} aria-expanded={opened.value === "branch"} onClick={() => toggle("branch")}>
           <span>{word("replay-branch")}</span>
         </Button>
-        <Button icon="share" class="wordy" aria-expanded={opened.value === "link"} onClick={() => toggle("link")}>
+        <Button icon="share" class="wordy" aria-label={word("replay-link")} aria-expanded={opened.value === "link"} onClick={() => toggle("link")}>
           <span>{word("replay-link")}</span>
         </Button>
       </div>
@@ -46,10 +50,25 @@ export function Bar({ player }: { player: Player }) {
   );
 }
 
+/** What happened, where the panel that says it is not always there. */
+function Caption({ player }: { player: Player }) {
+  const passage = player.telling(shownEntry(player)).at(-1);
+  const line = passage?.lines.find((one) => !one.heading);
+  if (!passage || !line) return <p class="caption">{word("replay-start")}</p>;
+  return (
+    <p class="caption">
+      <Prose text={line.text} /> {line.dice?.length ? <DiceRow dice={line.dice} /> : null} {passage.chance != null && <span class="muted">{percent(passage.chance)}</span>}
+    </p>
+  );
+}
+
 function Eyes({ player }: { player: Player }) {
   const lookers = player.lookers.value;
   if (lookers.length < 2) return null;
-  const options = lookers.map((seat) => [seat, seat === "observer" ? capital(sideName(seat)) : seat.slice(0, 2).toUpperCase()] as const);
+  const options = lookers.map((seat) => {
+    const name = capital(sideName(seat));
+    return [seat, seat === "observer" ? name : seat.slice(0, 2).toUpperCase(), name] as const;
+  });
   return (
     <>
       <span class="muted seen-by" aria-hidden="true">
@@ -61,14 +80,14 @@ function Eyes({ player }: { player: Player }) {
 }
 
 /** One of a few in one small control. */
-function Few({ name, legend, options, value, choose }: { name: string; legend: string; options: readonly (readonly [string, string])[]; value: string; choose: (value: string) => void }) {
+function Few({ name, legend, options, value, choose }: { name: string; legend: string; options: readonly (readonly [value: string, label: string, title: string])[]; value: string; choose: (value: string) => void }) {
   return (
     <fieldset class={`few ${name}`}>
       <legend class="unseen">{legend}</legend>
-      {options.map(([option, label]) => (
+      {options.map(([option, label, title]) => (
         <label key={option}>
-          <input type="radio" name={name} value={option} checked={option === value} onChange={() => choose(option)} />
-          <span title={option === label ? undefined : capital(sideName(option))}>{label}</span>
+          <input type="radio" name={name} value={option} checked={option === value} aria-label={title} title={title} onChange={() => choose(option)} />
+          <span aria-hidden="true">{label}</span>
         </label>
       ))}
     </fieldset>

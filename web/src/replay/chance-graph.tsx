@@ -6,7 +6,7 @@ import { word } from "../text/voice";
 import { type Desk, useDesk } from "../table/desk";
 import { capital, gameWord, nation, percent, sideInk } from "../table/names";
 import type { Player } from "./player";
-import { type Stretch, turnsOf } from "./swings";
+import { judged, type Stretch, turnsOf } from "./swings";
 
 const HIGH = 100; // of the drawing; the screen stretches it
 const NEAR = 7; // px within which a turning point catches the pointer
@@ -79,30 +79,33 @@ function spoken(desk: Desk, graph: Graph | null, entry: number, entries: number)
 
 /** Below the line the first side, above it the other. */
 function Area({ desk, graph, entries }: { desk: Desk; graph: Graph; entries: number }) {
-  const line = graph.points.map((point, i) => `${i ? "L" : "M"}${point.entry} ${((1 - point.chance) * HIGH).toFixed(2)}`).join("");
+  const points = judged(graph.points);
+  const start = points[0]?.entry ?? 0;
+  const line = points.map((point, i) => `${i ? "L" : "M"}${point.entry} ${((1 - point.chance) * HIGH).toFixed(2)}`).join("");
   const turns = turnsOf(graph.points).slice(1);
   return (
     <svg viewBox={`0 0 ${entries} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
-      <rect width={entries} height={HIGH} fill={sideInk(desk, gainer(desk, -1))} class="other" />
-      <path d={`${line}L${entries} ${HIGH}L0 ${HIGH}Z`} fill={`var(--${nation(desk, gainer(desk, 1))})`} class="first" />
+      <rect x={start} width={entries - start} height={HIGH} fill={sideInk(desk, gainer(desk, -1))} class="other" />
+      <path d={`${line}V${HIGH}H${start}Z`} style={{ fill: `var(--${nation(desk, gainer(desk, 1))})` }} class="first" />
       {turns.map((turn) => (
         <path key={turn.from} d={`M${turn.from} 0V${HIGH}`} class="tick" />
       ))}
-      <path d={`M0 ${HIGH / 2}H${entries}`} class="even" />
+      <path d={`M${start} ${HIGH / 2}H${entries}`} class="even" />
       <path d={line} class="line" />
     </svg>
   );
 }
 
 function Names({ desk, graph, entry }: { desk: Desk; graph: Graph; entry: number }) {
+  const known = entry >= (judged(graph.points)[0]?.entry ?? 0);
   const chance = chanceAt(graph, entry);
   return (
     <>
       <span class="name above" aria-hidden="true">
-        {capital(sideName(gainer(desk, -1)))} {percent(1 - chance)}
+        {capital(sideName(gainer(desk, -1)))} {known && percent(1 - chance)}
       </span>
       <span class="name below" aria-hidden="true">
-        {capital(sideName(gainer(desk, 1)))} {percent(chance)}
+        {capital(sideName(gainer(desk, 1)))} {known && percent(chance)}
       </span>
     </>
   );

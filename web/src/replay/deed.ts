@@ -26,19 +26,25 @@ function ofKind(piece: Piece, kind: string): boolean {
   return piece.kind === kind || piece.id === kind;
 }
 
-/** `telling`: the entry itself and, for a roll, what led to it. */
+/** `telling`: the entry itself and, for a roll, what was told before it, the latest first. */
 export function deedOf(telling: readonly Passage[], before: Table | undefined, after: Table, places: ReadonlySet<string>): Deed {
   const [then, now] = [before?.pieces ?? after.pieces ?? [], after.pieces ?? []];
   const texts = telling.flatMap((passage) => passage.lines.filter((line) => !line.heading).map((line) => line.text));
   const standing = (name: Named) => then.find((piece) => piece.place === name.place && ofKind(piece, name.kind));
-  const aiming = texts.find((text) => named(text).some((name) => places.has(name.place)));
+  const spoken = new Set((telling[0]?.lines ?? []).flatMap((line) => (line.text.args ?? []).map(([, value]) => String(value))));
+  const aiming = texts.find((text) => named(text).some((name) => places.has(name.place)) && spoken.has(goalOf(text, places)));
   const firers = aiming ? named(aiming).flatMap((name) => standing(name)?.id ?? []) : [];
-  const goal = aiming?.args?.map(([, value]) => String(value)).find((value) => places.has(value)) ?? "";
+  const goal = aiming ? goalOf(aiming, places) : "";
   const kinds = aiming ? named(aiming).filter((name) => !name.place) : [];
   const target = then.find((piece) => piece.place === goal && kinds.some((name) => ofKind(piece, name.kind)));
   const changed = before ? changes(then, now) : { moved: [], turned: [], lost: [] };
   const actors = firers.length > 0 ? firers : [...changed.moved.map((move) => move.piece), ...changed.turned];
   return { actors, target: target?.id ?? "", goal: firers.length > 0 ? goal : "", moved: changed.moved, lost: changed.lost.filter((place) => places.has(place)) };
+}
+
+/** The place that a sentence speaks of by itself, not as where somebody stands. */
+function goalOf(text: Text, places: ReadonlySet<string>): string {
+  return (text.args ?? []).map(([, value]) => String(value)).find((value) => places.has(value)) ?? "";
 }
 
 function changes(then: readonly Piece[], now: readonly Piece[]) {

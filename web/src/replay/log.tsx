@@ -1,11 +1,17 @@
 /** The whole game in words, from its beginning; what has not happened yet at this moment is paler. */
 import { useEffect, useRef } from "preact/hooks";
+import type { LogLine } from "../api/types";
 import { word } from "../text/voice";
 import { useDesk } from "../table/desk";
 import { sideInk } from "../table/names";
 import { chapters, Line } from "../table/panel/log";
 import { shownEntry } from "./action";
 import type { Player } from "./player";
+
+/** The line that the odds of a roll stand beside: the one with the dice, else the last. */
+function spokenFor(lines: readonly LogLine[]): LogLine | undefined {
+  return lines.find((line) => (line.dice ?? []).length > 0) ?? lines.at(-1);
+}
 
 export function ReplayLog({ player }: { player: Player }) {
   const desk = useDesk();
@@ -33,7 +39,7 @@ export function ReplayLog({ player }: { player: Player }) {
               {lines.map((line, i) => (
                 <p key={i}>
                   {i === 0 && <button type="button" class="jump" aria-current={passage.entry === now} aria-label={word("table-jump", { entry: passage.entry })} onClick={() => player.seek(passage.entry)} />}
-                  <Line desk={desk} line={line} passage={passage} last={i === lines.length - 1} />
+                  <Line desk={desk} line={line} passage={passage} last={line === spokenFor(lines)} />
                 </p>
               ))}
             </div>

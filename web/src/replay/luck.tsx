@@ -27,7 +27,7 @@ export function Luck() {
               <span class="gauge" aria-hidden="true">
                 <i style={{ width, background: sideInk(desk, side), [points < 0 ? "right" : "left"]: "50%" }} />
               </span>
-              <dd>{figure.format(points)}</dd>
+              <dd>{figure.format(points).replace("-", "−")}</dd>
             </div>
           );
         })}

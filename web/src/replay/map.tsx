@@ -2,7 +2,7 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Drawing } from "../draw/map";
-import type { Point } from "../draw/model";
+import type { Box, Point } from "../draw/model";
 import { path } from "../draw/overlay";
 import { IconButton } from "../parts/button";
 import { word } from "../text/voice";
@@ -14,7 +14,7 @@ import { pieceName } from "../table/names";
 import { placeWords } from "../table/panel/unit-card";
 import { counterSide, layOut } from "../table/place-pieces";
 import { RollCard } from "../table/roll-card";
-import { drawingOf } from "../table/turn";
+import { drawingOf, inside } from "../table/turn";
 import type { Deed } from "./deed";
 import type { Player } from "./player";
 
@@ -54,9 +54,15 @@ export function ReplayMap({ player, camera }: { player: Player; camera: Camera }
 /** Where the map is larger than the screen, it follows what happens. */
 function follow(deed: Deed, desk: Desk, camera: Camera): void {
   const drawing = drawingOf(desk);
-  const first = desk.pieces.peek().get(deed.actors[0] ?? "")?.place ?? "";
-  if (drawing?.has(first)) camera.reveal(drawing.centre(first));
-  if (drawing?.has(deed.goal)) camera.reveal(drawing.centre(deed.goal));
+  if (!drawing) return;
+  const places = [...deed.actors.map((id) => desk.pieces.peek().get(id)?.place ?? ""), deed.goal].filter((place) => drawing.has(place));
+  const points = places.map((place) => drawing.centre(place));
+  const [x, y, w, h] = camera.view.peek();
+  const room = drawing.unit / 2;
+  const seen: Box = [x + room, y + room, w - 2 * room, h - 2 * room];
+  if (points.every((point) => inside(seen, point))) return;
+  const middle = (axis: 0 | 1) => (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2;
+  camera.lookAt([middle(0), middle(1)]);
 }
 
 /** The ways that pieces took, and a cross where one is no more. */
@@ -78,8 +84,8 @@ function MapTools({ desk, camera, drawing }: { desk: Desk; camera: Camera; drawi
   return (
     <div class="tools-row">
       <div class="float tools" data-float role="toolbar" aria-label={word("table-tools")}>
-        <IconButton icon="plus" label={word("table-zoom-in")} onClick={() => camera.zoomStep(1.3)} />
-        <IconButton icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
+        <IconButton class="only-wide" icon="plus" label={word("table-zoom-in")} onClick={() => camera.zoomStep(1.3)} />
+        <IconButton class="only-wide" icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
         <IconButton icon="fit" label={word("table-fit")} onClick={() => camera.fit()} />
         <IconButton class={desk.bare.value ? "on" : ""} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
       </div>

@@ -21,6 +21,7 @@ const STEP = 850; // ms at the plain speed
 const FORCED = 350;
 const ROLL = 500;
 const READ = 1700; // a roll's result
+const CAUSES = 4; // entries back in which a roll is looked for what led to it
 const SETTLED = 300; // after so long the address names the moment
 
 const NOTHING: Deed = { actors: [], target: "", goal: "", moved: [], lost: [] };
@@ -31,7 +32,6 @@ export class Player {
   readonly playing = signal(false);
   readonly speed = signal<Speed>(1);
   readonly graph = signal<Graph | null>(null);
-  readonly deed = signal<Deed>(NOTHING);
   private readonly reel = signal<Reel | null>(null);
 
   readonly eyes = computed(() => this.reel.value?.eyes ?? "");
@@ -51,6 +51,14 @@ export class Player {
     const state = this.desk.state.value;
     if (!state) return [];
     return [...(state.ending ? state.seats.map((seat) => seat.seat) : state.you.seats), "observer"];
+  });
+
+  /** What was done in the entry on the screen; the board before it may come a little later than the entry itself. */
+  readonly deed = computed<Deed>(() => {
+    const [reel, shown] = [this.reel.value, this.desk.stage.moment.value];
+    if (!reel || !shown || reel.grown.value === 0) return NOTHING;
+    const { entry, view } = shown.moment;
+    return deedOf(this.causes(entry), reel.at(entry - 1)?.view, view, this.desk.places.value);
   });
 
   private turn = 0; // a new number ends the playing under way
@@ -77,7 +85,7 @@ export class Player {
         this.entry.value = at ?? 0;
       });
       await this.lookThrough(this.lookers.peek().includes(eyes) ? eyes : this.ownEyes(state));
-      this.leaving.push(watch(this.table, (version) => version !== this.desk.state.peek()?.version && void this.refresh()), this.keepAddress());
+      this.leaving.push(watch(this.table, (version) => version !== this.desk.state.peek()?.version && void this.refresh()), this.keepAddress(), this.ringDeeds());
     } catch (error) {
       await load("table", "replay");
       this.desk.failure.value = problemOf(error).text;
@@ -178,15 +186,17 @@ export class Player {
     batch(() => {
       this.desk.stage.view.value = moment.view;
       this.desk.stage.moment.value = { moment, fixed: true };
-      this.deed.value = deedOf(this.telling(entry), reel.at(entry - 1)?.view, moment.view, this.desk.places.peek());
-      this.ring(this.deed.peek());
     });
   }
 
   /** Rings and lines of fire are drawn as while the deed was being prepared. */
-  private ring({ actors, target, goal }: Deed): void {
-    this.desk.plan.value =
-      actors.length === 0 ? null : { from: actors, piece: target, place: goal, actions: [], confirm: [], confirmText: null, rolls: [], lines: [], additions: [] };
+  private ringDeeds(): () => void {
+    return effect(() => {
+      const { actors, target, goal, lost } = this.deed.value;
+      const piece = lost.includes(goal) ? "" : target; // what is off the map has another place now
+      this.desk.plan.value =
+        actors.length === 0 ? null : { from: actors, piece, place: goal, actions: [], confirm: [], confirmText: null, rolls: [], lines: [], additions: [] };
+    });
   }
 
   /** An entry; a roll together with what led to it. */
@@ -196,6 +206,15 @@ export class Player {
     if (!passage) return [];
     const cause = faces(passage).length > 0 && !passage.side ? log[this.toldBefore(entry) - 1] : undefined;
     return cause && cause.side && faces(cause).length === 0 ? [cause, passage] : [passage];
+  }
+
+  /** An entry and, for a roll, what was told shortly before: a second roll follows from the same aim as the first. */
+  private causes(entry: number): Passage[] {
+    const log = this.log.value;
+    const passage = log[entry - 1];
+    if (!passage || passage.side || faces(passage).length === 0) return passage ? [passage] : [];
+    const before = this.told.value.filter((one) => one < entry).slice(-CAUSES);
+    return [passage, ...before.reverse().flatMap((one) => log[one - 1] ?? [])];
   }
 
   // --- playing ------------------------------------------------------------------------------------------------------

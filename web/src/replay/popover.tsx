@@ -26,11 +26,11 @@ export function Card({ name, title, children }: { name: Popover; title: string; 
   }, [open]);
   if (!open) return null;
   return (
-    <section ref={card} class={`float card-over ${name}`} role="dialog" aria-label={title} tabIndex={-1}>
-      <header>
+    <section ref={card} class={`float card-over over-${name}`} role="dialog" aria-label={title} tabIndex={-1}>
+      <div class="head">
         <h2>{title}</h2>
         <IconButton icon="close" label={word("table-close")} onClick={() => (opened.value = "")} />
-      </header>
+      </div>
       {children}
     </section>
   );

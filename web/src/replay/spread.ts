@@ -1,6 +1,6 @@
 /** What a throw of dice could have given, total by total. */
 export interface Spread {
-  totals: readonly { total: number; ways: number; alike: boolean }[]; // alike: would have had the same result
+  totals: readonly { total: number; ways: number; alike: boolean }[]; // alike: surely the same result as the one rolled
   rolled: number;
   alike: number; // ways to the same result
   of: number;
@@ -12,7 +12,7 @@ const CLOSE = 1e-6;
 
 /**
  * The spread of a throw whose result depends on the total of its dice: it is one if the chance of the result is exactly
- * that of rolling so much or more, or so much or less, from some total on. Else, or where both fit, there is none to show.
+ * that of rolling so much or more, or so much or less, from some total on. Where both fit, only the total itself is sure.
  */
 export function spreadOf(dice: readonly number[], chance: number | null | undefined): Spread | null {
   if (chance == null || dice.length === 0 || dice.length > MOST_DICE || dice.some((face) => face < 1 || face > SIDES)) return null;
@@ -28,10 +28,11 @@ export function spreadOf(dice: readonly number[], chance: number | null | undefi
   const of = SIDES ** dice.length;
   const tails = [...ways.keys()].flatMap((edge) => [(total: number) => total >= edge, (total: number) => total <= edge]);
   const fitting = tails.filter((tail) => tail(rolled) && Math.abs(count(ways, tail) / of - chance) < CLOSE);
-  const [alike] = fitting;
-  if (!alike || fitting.length > 1) return null;
+  const [tail] = fitting;
+  if (!tail) return null;
+  const alike = (total: number) => total === rolled || (fitting.length === 1 && tail(total));
   const totals = [...ways].map(([total, number]) => ({ total, ways: number, alike: alike(total) }));
-  return { totals, rolled, alike: count(ways, alike), of };
+  return { totals, rolled, alike: count(ways, tail), of };
 }
 
 function count(ways: ReadonlyMap<number, number>, wanted: (total: number) => boolean): number {

@@ -10,19 +10,18 @@ const MOST = 5;
 const LEAST = 4; // points; less turns nothing
 const APART = 0.02; // of the game's length between two turning points
 
-/** What an entry changed for the first side. */
+/** What changed for the first side between two entries. */
 export function swingAt(points: readonly GraphPoint[], from: number, to: number): number {
   const [before, after] = [points[from], points[to]];
   return before && after ? (after.chance - before.chance) * 100 : 0;
 }
 
-/** The largest swings in the order of the game. While units are set up nothing has been decided yet. */
+/** The largest swings in the order of the game. */
 export function turningPoints(points: readonly GraphPoint[]): Swing[] {
-  const counted = points.some((point) => point.turn > 0);
-  const swings = points
+  const swings = judged(points)
     .slice(1)
-    .map((point, i) => ({ entry: point.entry, points: swingAt(points, i, i + 1), counts: !counted || (points[i]?.turn ?? 0) > 0 }))
-    .filter((swing) => swing.counts && Math.abs(swing.points) >= LEAST)
+    .map(({ entry }) => ({ entry, points: swingAt(points, entry - 1, entry) }))
+    .filter((swing) => Math.abs(swing.points) >= LEAST)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const chosen: Swing[] = [];
   for (const { entry, points: size } of swings) {
@@ -30,6 +29,12 @@ export function turningPoints(points: readonly GraphPoint[]): Swing[] {
     if (chosen.length === MOST) break;
   }
   return chosen.sort((a, b) => a.entry - b.entry);
+}
+
+/** From where on the chances mean something: while units are set up, a half-empty map is no judgement of the game. */
+export function judged(points: readonly GraphPoint[]): readonly GraphPoint[] {
+  const first = points.findIndex((point) => point.turn > 0);
+  return first > 0 ? points.slice(first) : points;
 }
 
 export interface Stretch {

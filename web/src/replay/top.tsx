@@ -16,7 +16,7 @@ export function Top() {
   const scenario = game?.scenarios.find((one) => one.id === state?.scenario);
   return (
     <header class="table-top">
-      <Link to="/" class="brand" aria-label={word("table-home")}>
+      <Link to="/" class="brand" aria-label={`Grognard · ${word("table-home")}`}>
         <Mark />
         <span class="only-desk">Grognard</span>
       </Link>
@@ -36,11 +36,12 @@ export function Top() {
   );
 }
 
-/** A seat, with what it has scored by this moment where the game counts points. */
+/** A seat, with what it has scored by this moment: a track that every side has. */
 function Seat({ desk, seat }: { desk: Desk; seat: SeatCard }) {
   const colour = nation(desk, seat.side);
   const view = desk.view.value;
-  const score = view?.tracks?.find((track) => track.side === seat.side && !track.certain);
+  const tracks = view?.tracks ?? [];
+  const score = tracks.find((track) => track.side === seat.side && view?.sides.every((side) => tracks.some((other) => other.id === track.id && other.side === side)));
   return (
     <span class={view?.active === seat.side ? "seat asked" : "seat"} title={seatName(seat)}>
       <span class="flag" style={{ background: `var(--${colour})`, color: `var(--${colour}-ink)` }} aria-hidden="true">

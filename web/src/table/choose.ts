@@ -180,8 +180,9 @@ async function submitOne(desk: Desk, choices: readonly Choice[]): Promise<void> 
 }
 
 /** Asks the service what a click means that matches nothing shown: actions, or why not. */
-export async function point(desk: Desk, place: string, piece: string): Promise<void> {
+export async function point(desk: Desk, where: string, piece: string): Promise<void> {
   const pieces = desk.selection.peek();
+  const place = desk.places.peek().has(where) ? where : ""; // a box beside the map is no place to go to
   try {
     const answer = await post<Pointed>(desk.path("/point"), { ...desk.stamp(), pieces, place, piece });
     if (answer.refusal) desk.refused.value = { refusal: answer.refusal, from: pieces[0] ?? "", place, piece };
@@ -195,6 +196,7 @@ export async function submit(desk: Desk, actions: readonly string[]): Promise<vo
   const request = desk.command();
   const moving = desk.selection.peek();
   desk.trail = { pieces: moving, places: placesOf(desk, actions) };
+  desk.starts.push(desk.state.peek()?.entries ?? 0);
   if (await desk.send("/actions", { ...request, actions })) await selectSubject(desk);
 }
 
@@ -205,7 +207,7 @@ export function placesOf(desk: Desk, actions: readonly string[]): string[] {
 
 /** The pieces that still could do something, so that nobody ends a phase by mistake. */
 export function idle(desk: Desk): string[] {
-  return [...lit(desk).acting.keys()].filter((id) => desk.places.value.has(desk.pieces.value.get(id)?.place ?? ""));
+  return [...lit(desk).acting.keys()];
 }
 
 /** A button of the prompt. Between activations it ends something: it asks once while pieces could still act. */
@@ -220,7 +222,12 @@ export async function press(desk: Desk, choice: Choice): Promise<void> {
   await submit(desk, [choice.action]);
 }
 
-export async function undo(desk: Desk, entry = -1): Promise<void> {
-  await desk.send("/undo", { ...desk.command(), entry });
-  await selectSubject(desk);
+/** Goes back to a moment, or to where the last list of actions began. */
+export async function undo(desk: Desk, wanted = -1): Promise<void> {
+  const state = desk.state.peek();
+  if (!state) return;
+  const possible = (entry: number) => entry < state.entries && state.undo.includes(entry);
+  const entry = wanted >= 0 ? wanted : ([...desk.starts].reverse().find(possible) ?? -1);
+  desk.starts = desk.starts.filter((start) => start < (entry >= 0 ? entry : state.entries));
+  if (await desk.send("/undo", { ...desk.command(), entry })) await selectSubject(desk);
 }

@@ -1,7 +1,6 @@
 /** What a person asks of the table beside the moves of the game: hints, offers, time, set-up. */
-import { post, put, remove } from "../api/client";
+import { get, post, put, remove } from "../api/client";
 import type { Hint, Overlay } from "../api/types";
-import { get } from "../api/client";
 import { go } from "../app/router";
 import { tell } from "../app/messages";
 import { say, word } from "../text/voice";
@@ -20,7 +19,7 @@ export async function showHint(desk: Desk): Promise<void> {
   try {
     const hint = await post<Hint>(desk.path("/hint"), desk.command());
     desk.refused.value = null;
-    desk.hint.value = { text: hint.text, actions: hint.actions };
+    desk.hint.value = hint;
   } catch (error) {
     await desk.report(error);
   }

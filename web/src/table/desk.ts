@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { ApiProblem, get, post } from "../api/client";
 import { watch } from "../api/live";
-import type { Aims, ChatLine, GameCard, Overlay, Passage, Piece, Refusal, Table, TableState, Text } from "../api/types";
+import type { Aims, ChatLine, GameCard, Hint, Overlay, Passage, Piece, Refusal, Table, TableState, Text } from "../api/types";
 import type { Face, Sheet } from "../draw/model";
 import { load } from "../text/voice";
 import type { Plan } from "./odds";
@@ -46,7 +46,7 @@ export class Desk {
   readonly plan = signal<Plan | null>(null);
   readonly refused = signal<Refused | null>(null);
   readonly layer = signal<Layer | null>(null);
-  readonly hint = signal<{ text: Text; actions: readonly string[] } | null>(null);
+  readonly hint = signal<Hint | null>(null);
   readonly cursor = signal(""); // the place under the pointer or the keyboard's cursor
   readonly spoken = signal(""); // the place that the keyboard moved to, to be read aloud
   readonly tray = signal(""); // the place whose stack lies open
@@ -77,6 +77,9 @@ export class Desk {
 
   /** What the last actions moved, and along which places: the pieces slide that way. */
   trail: { pieces: readonly string[]; places: readonly string[] } = { pieces: [], places: [] };
+
+  /** Where each submitted list of actions began: undo takes back a list as a whole. */
+  starts: number[] = [];
 
   read = 0; // the last line of the chat that was seen
   ownNotes: string | null = null; // as last written here
@@ -202,7 +205,13 @@ export class Desk {
 
   private take(state: TableState): void {
     const before = this.state.peek();
-    if (before && before.you.eyes === state.you.eyes && state.version < before.version) return; // overtaken on the way
+    const same = before?.you.eyes === state.you.eyes;
+    if (before && same && state.version < before.version) return; // overtaken on the way
+    const next = state.ask?.seats.find((seat) => state.you.seats.includes(seat));
+    if (next && !state.ask?.mine && !state.you.curtain && state.you.eyes !== "observer") {
+      void this.lookAs(next); // somebody with several seats goes on with the one that is asked, and never sees this one's secrets
+      return;
+    }
     const kept = this.log.peek().filter((passage) => passage.entry <= state.log_from);
     const fresh = state.log.filter((passage) => passage.entry > (kept.at(-1)?.entry ?? 0));
     const known = this.chat.peek().at(-1)?.id ?? 0;
@@ -212,16 +221,8 @@ export class Desk {
       this.arrived.value = Date.now();
       this.state.value = state;
       if (before?.ask?.number !== state.ask?.number || before?.entries !== state.entries) this.clear();
-      this.stage.follow(before, state, before && before.you.eyes === state.you.eyes ? fresh : []);
+      this.stage.follow(before, state, before && !before.you.curtain ? fresh.filter((passage) => passage.entry > before.entries) : []);
     });
-    this.passSeat(state);
-  }
-
-  /** Somebody with several seats: goes on with the one that is asked, unless the other may not look (the curtain). */
-  private passSeat(state: TableState): void {
-    const next = state.ask?.seats.find((seat) => state.you.seats.includes(seat));
-    if (!next || state.ask?.mine) return;
-    if (!state.you.curtain) void this.lookAs(next);
   }
 
   /** Forgets what was being prepared: the decision it was for is past. */

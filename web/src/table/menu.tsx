@@ -28,10 +28,10 @@ export function Sheet({ name, title, children }: { name: "menu" | "share" | "hel
   if (desk.opened.value !== name) return null;
   return (
     <section class="float menu" role="dialog" aria-label={title}>
-      <header>
+      <div class="head">
         <h2>{title}</h2>
         <IconButton icon="close" label={word("table-close")} onClick={() => (desk.opened.value = "")} />
-      </header>
+      </div>
       {children}
     </section>
   );

@@ -1,15 +1,18 @@
 /** The one sentence that says what is asked, the line that explains the highlights, and the buttons. */
 import type { ComponentChildren } from "preact";
-import type { Choice, Text } from "../api/types";
+import type { Choice, Ending, TableState, Text } from "../api/types";
 import { sideName } from "../app/games";
+import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
 import { capital, pieceName, seatName, sideInk, thing } from "./names";
 import { idle, lit, press, submit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
-import { askForTakeBack, suggestSetup } from "./commands";
+import { askForTakeBack, offer, suggestSetup } from "./commands";
 import { keysOf } from "./keys";
 import { RuleChip } from "./rule-chip";
+
+const MOST_NAMED = 6; // units in a warning
 
 export function Prompt() {
   const desk = useDesk();
@@ -20,7 +23,7 @@ export function Prompt() {
   const side = state.seats.find((seat) => state.ask?.seats.includes(seat.seat))?.side ?? "";
   const edge = looking || state.ending ? "var(--ink3)" : sideInk(desk, side);
   return (
-    <section class={mine ? "prompt" : "prompt idle"} aria-label={word("table-prompt-region")} style={{ "--edge": edge }}>
+    <section class={mine ? "prompt" : state.ending ? "prompt over" : "prompt idle"} aria-label={word("table-prompt-region")} style={{ "--edge": edge }}>
       <div class="words">
         <Sentence desk={desk} />
       </div>
@@ -39,8 +42,8 @@ function Sentence({ desk }: { desk: Desk }) {
     return <Lines first={word("table-earlier", { entry: looking.moment.entry })} second={looking.moment.prompt ? say(looking.moment.prompt) : word("table-earlier-how")} />;
   }
   if (desk.stage.busy.value) return <Lines first={word("table-showing")} second={word("table-showing-how")} />;
-  if (state.ending) return <Lines first={say(state.ending.text)} rule={state.ending.rule ?? ""} second={word("table-over")} />;
-  if (!state.ask) return <Lines first={word("table-waiting")} />;
+  if (state.ending) return <Lines first={endWords(desk, state.ending)} rule={state.ending.rule ?? ""} second={word("table-over")} />;
+  if (!state.ask || state.seats.some((seat) => seat.kind === "free")) return <Lines first={waitingFor(desk)} />;
   if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={say(state.ask.prompt)} />;
   if (refused) return <Lines first={say(refused.refusal.text)} rule={refused.refusal.rule} second={word("table-refused-how")} />;
   if (warning) return <Lines first={say(warning)} second={word("table-warning-how")} />;
@@ -70,15 +73,23 @@ export function warningOf(desk: Desk): Text | null {
   if (!ask?.mine || desk.warned.value !== ask.number) return null;
   const left = idle(desk).flatMap((id) => desk.pieces.value.get(id) ?? []);
   if (left.length === 0) return null;
-  const units = left.slice(0, 6).map((piece) => `${thing(desk, piece)} ${piece.place}`).join(" ");
-  return { id: "table-warning", args: [["count", left.length], ["units", units], ["more", Math.max(0, left.length - 6)]] };
+  const names = left.map((piece) => `${thing(desk, piece).replace(/_\d+$/, "")} ${desk.places.value.has(piece.place) ? piece.place : ""}`.trim());
+  const units = [...new Set(names)].slice(0, MOST_NAMED);
+  return { id: "table-warning", args: [["count", left.length], ["units", units.join(" ")], ["more", left.length - units.length]] };
+}
+
+/** "You win. The American wins: control of 2 of the hexes …" */
+function endWords(desk: Desk, ending: Ending): string {
+  const result = ending.results[desk.side.value];
+  return [result && word(`table-result-${result}`), say(ending.text)].filter(Boolean).join(" ");
 }
 
 function waitingFor(desk: Desk): string {
   const state = desk.state.value;
-  const seats = state?.seats.filter((seat) => state.ask?.seats.includes(seat.seat)) ?? [];
-  const free = seats.find((seat) => seat.kind === "free");
+  const free = state?.seats.find((seat) => seat.kind === "free");
   if (free) return word("table-waits-for-seat", { side: sideName(free.side) });
+  if (!state?.ask) return word("table-waiting");
+  const seats = state.seats.filter((seat) => state.ask?.seats.includes(seat.seat));
   return capital(word("table-decides", { name: seats.map((seat) => seat.name || seatName(seat)).join(", ") }));
 }
 
@@ -88,7 +99,7 @@ function legend(desk: Desk): string {
   if (layer) return [layer.overlay.text && say(layer.overlay.text), word("table-legend-layer")].filter(Boolean).join(" ");
   if (desk.sighting.value) return word(desk.sighting.value === "from" ? "table-sight-from" : "table-sight-to");
   const hint = desk.hint.value;
-  if (hint) return say(hint.text);
+  if (hint) return [say(hint.text), ...hint.choices.map((choice) => say(choice.text))].filter(differs).join(" · ");
   const found = lit(desk);
   const aims = desk.aims.value?.aims ?? [];
   const parts = [
@@ -101,11 +112,17 @@ function legend(desk: Desk): string {
   return parts.filter(Boolean).map((part) => word(`table-legend-${part}`)).join(" ");
 }
 
+/** Leaves out a line that repeats the one before. */
+function differs(line: string, i: number, lines: readonly string[]): boolean {
+  return line !== lines[i - 1];
+}
+
 // --- buttons -----------------------------------------------------------------------------------------------------------
 
 function Buttons({ desk }: { desk: Desk }) {
   const state = desk.state.value;
-  if (!state || state.ending) return null;
+  if (!state) return null;
+  if (state.ending) return <EndButtons desk={desk} state={state} />;
   const choices = promptButtons(desk);
   const keys = keysOf(choices);
   return (
@@ -150,6 +167,27 @@ function ChoiceButton({ desk, choice, hotkey, primary }: { desk: Desk; choice: C
     <Button kind={warned ? "fire" : primary ? "primary" : "plain"} hotkey={hotkey} disabled={desk.busy.value} onClick={act}>
       {say(choice.text)}
     </Button>
+  );
+}
+
+/** What comes after the end. */
+function EndButtons({ desk, state }: { desk: Desk; state: TableState }) {
+  const offered = state.offers.some((one) => one.kind === "rematch");
+  return (
+    <>
+      <Button onClick={() => go(`/t/${desk.table}/replay`)}>{word("table-replay")}</Button>
+      {state.rematch ? (
+        <Button kind="primary" onClick={() => go(`/t/${state.rematch}`)}>
+          {word("table-to-rematch")}
+        </Button>
+      ) : (
+        desk.side.value && !offered && (
+          <Button kind="primary" onClick={() => void offer(desk, "rematch")}>
+            {word("table-rematch")}
+          </Button>
+        )
+      )}
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
-/** Lines over the map that wait for an answer: offers of the other side, a free seat, the end of the game, news. */
+/** Lines between the prompt and the map that wait for an answer: offers of the other side, a free seat, news. */
 import type { Offer, TableState } from "../api/types";
 import { sideName } from "../app/games";
-import { go } from "../app/router";
 import { Button, IconButton } from "../parts/button";
 import { ShareLink } from "../parts/share-link";
 import { say, word } from "../text/voice";
-import { answerOffer, claim, offer } from "./commands";
+import { answerOffer, claim } from "./commands";
 import { type Desk, useDesk } from "./desk";
 import { sideInk } from "./names";
 
@@ -24,7 +23,7 @@ export function Strips() {
       )}
       {free && !state.ending && (
         <div class="strip">
-          <p>{word("table-waits-for-seat", { side: sideName(free.side) })}</p>
+          <p>{word("table-share-seat", { side: sideName(free.side) })}</p>
           <ShareLink link={free.link ?? ""} title={word("table-share-seat", { side: sideName(free.side) })} />
         </div>
       )}
@@ -39,7 +38,6 @@ export function Strips() {
           </Button>
         </div>
       )}
-      {state.ending && !desk.stage.busy.value && <EndStrip desk={desk} state={state} />}
     </div>
   );
 }
@@ -64,31 +62,6 @@ function OfferStrip({ desk, state, offer: one }: { desk: Desk; state: TableState
           </>
         )
       )}
-    </div>
-  );
-}
-
-/** The end, in words, and what comes after it. */
-function EndStrip({ desk, state }: { desk: Desk; state: TableState }) {
-  const result = state.ending?.results[desk.side.value] ?? "";
-  return (
-    <div class="strip end" role="status">
-      <p>
-        {result && <b>{word(`table-result-${result}`)} </b>}
-        {state.ending && say(state.ending.text)}
-      </p>
-      {state.rematch ? (
-        <Button kind="primary" onClick={() => go(`/t/${state.rematch}`)}>
-          {word("table-to-rematch")}
-        </Button>
-      ) : (
-        desk.side.value && !state.offers.some((one) => one.kind === "rematch") && (
-          <Button kind="primary" onClick={() => void offer(desk, "rematch")}>
-            {word("table-rematch")}
-          </Button>
-        )
-      )}
-      <Button onClick={() => go(`/t/${desk.table}/replay`)}>{word("table-replay")}</Button>
     </div>
   );
 }

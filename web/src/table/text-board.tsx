@@ -1,5 +1,5 @@
 /** The whole table as text: every place that holds something, every unit, everything that can be done. A full way to play. */
-import type { Aim, Choice, Piece } from "../api/types";
+import type { Aim, Choice, Piece, Track } from "../api/types";
 import { sideName } from "../app/games";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
@@ -28,8 +28,7 @@ export function TextBoard() {
       <ul>
         {(view.tracks ?? []).map((track) => (
           <li key={track.id + track.side}>
-            {capital(gameWord(desk, "track", track.id))} {track.side && `(${sideName(track.side)})`}: {word("table-of", { value: track.value, size: track.size })}
-            {track.certain ? `, ${word("table-certain", { certain: track.certain })}` : ""}
+            {trackWords(desk, track)}
           </li>
         ))}
       </ul>
@@ -41,6 +40,12 @@ export function TextBoard() {
       <Log />
     </main>
   );
+}
+
+function trackWords(desk: Desk, track: Track): string {
+  const name = [capital(gameWord(desk, "track", track.id)), track.side && sideName(track.side)].filter(Boolean).join(" · ");
+  const value = track.size > track.value ? word("table-of", { value: track.value, size: track.size }) : String(track.value);
+  return [`${name} · ${value}`, track.certain ? word("table-certain", { certain: track.certain }) : ""].filter(Boolean).join(", ");
 }
 
 /** What is asked, and every answer as a button. */

@@ -20,9 +20,10 @@ export function Top() {
   const toggle = (name: Opened) => () => (desk.opened.value = desk.opened.value === name ? "" : name);
   return (
     <header class="table-top">
-      <Link to="/" class="brand" aria-label={word("table-home")}>
+      <Link to="/" class="brand" title={word("table-home")}>
         <Mark />
         <span class="only-desk">Grognard</span>
+        <span class="unseen">{word("table-home")}</span>
       </Link>
       <h1 class="crumb">
         <b>{game?.title}</b> <span class="only-wide">· {scenario && titled(scenario.title)}</span>

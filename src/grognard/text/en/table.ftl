@@ -156,7 +156,7 @@ table-replay = Replay
 ## Menu and sharing
 
 table-menu = Settings and table
-table-theme = Light
+table-theme = Appearance
 table-theme-light = Light
 table-theme-dark = Dark
 table-theme-system = As the system

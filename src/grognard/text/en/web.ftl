@@ -214,3 +214,8 @@ web-provenance-public = published
 web-provenance-seed = given
 web-ruleset = Ruleset
 web-data-hash = Hash of the data
+
+## Levels of the machine, weakest first: a rank is used as a name
+
+level-random = Recruit
+level-greedy = Sergeant

@@ -156,7 +156,7 @@ table-replay = Relecture
 ## Menu et partage
 
 table-menu = Réglages et partie
-table-theme = Lumière
+table-theme = Apparence
 table-theme-light = Clair
 table-theme-dark = Sombre
 table-theme-system = Comme le système

@@ -214,3 +214,8 @@ web-provenance-public = publié
 web-provenance-seed = fourni
 web-ruleset = Règles, version
 web-data-hash = Empreinte des données
+
+## Niveaux de la machine, le plus faible d’abord : un grade sert de nom
+
+level-random = Recrue
+level-greedy = Sergent

@@ -71,7 +71,7 @@ export function Seats({ card, plan, change }: Props) {
     change({ others: { ...plan.others, [seat]: { who, level } } });
   };
   return (
-    <fieldset class="seats">
+    <fieldset class="other-seats">
       <legend class="label">{word("web-other-seats")}</legend>
       {card.seats
         .filter((seat) => seat !== plan.seat)

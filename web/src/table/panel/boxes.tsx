@@ -49,7 +49,7 @@ export function BoxPieces({ desk, ids, place, side = 46 }: { desk: Desk; ids: re
         const state = selected ? "selected" : acting.has(piece.id) ? "can-act" : undefined;
         return (
           <li key={piece.id}>
-            <button type="button" aria-pressed={selected} aria-label={pieceName(desk, piece)} title={pieceName(desk, piece)} onClick={() => void click(desk, place, piece.id)}>
+            <button type="button" data-piece={piece.id} data-state={state} aria-pressed={selected} aria-label={pieceName(desk, piece)} title={pieceName(desk, piece)} onClick={() => void click(desk, place, piece.id)}>
               <CounterView piece={piece} side={side} {...(state ? { state } : {})} />
             </button>
           </li>

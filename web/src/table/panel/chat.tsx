@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
+import { sideName } from "../../app/games";
 import { Button } from "../../parts/button";
 import { word } from "../../text/voice";
 import { chat } from "../commands";
 import { useDesk } from "../desk";
-import { sideInk } from "../names";
+import { capital, sideInk } from "../names";
 
 export function Chat() {
   const desk = useDesk();
@@ -24,7 +25,7 @@ export function Chat() {
         {desk.chat.value.length === 0 && <p class="empty">{word("table-chat-empty")}</p>}
         {[...desk.chat.value].reverse().map((line) => (
           <p key={line.id} class="line" style={{ "--edge": sideInk(desk, line.side) }}>
-            <b>{line.name}</b> {line.text}
+            <b>{line.name || capital(sideName(line.side))}</b> {line.text}
           </p>
         ))}
       </div>

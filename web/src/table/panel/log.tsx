@@ -25,10 +25,11 @@ export function Log() {
   const desk = useDesk();
   const upTo = desk.stage.entry.value;
   const passages = upTo < 0 ? desk.log.value : desk.log.value.filter((passage) => passage.entry <= upTo);
-  if (passages.length === 0) return <p class="empty">{word("table-log-empty")}</p>;
+  const shown = chapters(passages);
+  if (shown.length === 0) return <p class="empty">{word("table-log-empty")}</p>;
   return (
     <div class="log" onMouseLeave={() => desk.stage.leave(true)}>
-      {chapters(passages).map((chapter) => (
+      {shown.map((chapter) => (
         <section key={chapter.key}>
           {chapter.heading && <h2>{chapter.heading}</h2>}
           {chapter.parts.map((part) => (
@@ -74,10 +75,10 @@ function Lines({ desk, passage, lines }: { desk: Desk; passage: Passage; lines: 
       style={{ "--edge": passage.side ? sideInk(desk, passage.side) : "var(--line)" }}
       onMouseEnter={() => void desk.stage.look(passage.entry, false)}
     >
-      {lines.map((line, i) => (
+      {[...lines].reverse().map((line, i) => (
         <p key={i}>
           <button type="button" class="jump" aria-label={word("table-jump", { entry: passage.entry })} onClick={() => void desk.stage.look(passage.entry, true)} />
-          <Line desk={desk} line={line} passage={passage} last={i === lines.length - 1} />
+          <Line desk={desk} line={line} passage={passage} last={i === 0} />
         </p>
       ))}
       {allowed && (
@@ -90,11 +91,12 @@ function Lines({ desk, passage, lines }: { desk: Desk; passage: Passage; lines: 
 }
 
 export function Line({ desk, line, passage, last }: { desk: Desk; line: LogLine; passage: Passage; last: boolean }) {
+  const rolled = (line.dice ?? []).length > 0;
   return (
     <>
       <Prose text={line.text} strong={passage.result ? gameWord(desk, "result", passage.result) : ""} />
-      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />}
-      {last && passage.chance != null && <span class="odds-of"> {percent(passage.chance)}</span>}
+      {rolled && <DiceRow dice={line.dice ?? []} />}
+      {rolled && passage.chance != null && <span class="odds-of"> {percent(passage.chance)}</span>}
       {last && passage.forced && <span class="muted"> {capital(word("table-by-itself"))}.</span>}{" "}
       <RuleChip rule={line.rule} />
     </>

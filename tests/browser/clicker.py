@@ -1,0 +1,53 @@
+"""Somebody who plays by the mouse and clicks, at random from a seed, nothing but what is highlighted."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.board import SPOTS, Board, Spot
+
+# Each kind of thing, and how much likelier it is chosen than another; games with shots are worth more to a test.
+KINDS = {
+    '[role=group][aria-label=Odds] button.fire': 60.0,
+    '[data-piece][data-state="target"]': 6.0,
+    '[data-piece][data-state="can-act"]': 3.0,
+    "[data-place]": 3.0,
+    ".facings > g": 1.0,
+    ".prompt .button:not(.undo):not(:disabled)": 0.5,
+}
+
+
+class Clicker:
+    def __init__(self, board: Board, seed: object) -> None:
+        self.board = board
+        self.rng = Random(str(seed))
+        self.clicks = 0
+
+    def step(self) -> bool:
+        """One click; False where nothing is highlighted."""
+        found: list[Spot] = []
+        weights: list[float] = []
+        for selector, weight in KINDS.items():
+            spots = [spot for spot in map(Spot, self.board.page.evaluate(SPOTS, selector)) if spot.free]
+            found += spots
+            weights += [weight / max(1, len(spots))] * len(spots)
+        if not found:
+            return False
+        self.clicks += 1
+        self.board.click(self.rng.choices(found, weights)[0])
+        return True
+
+
+def play_out(*boards: Board, seed: object, most: int = 4000) -> None:
+    """Play a game in as many windows as there are players, until each of them says that it is over."""
+    players = [Clicker(board, f"{seed} {number}") for number, board in enumerate(boards)]
+    idle = 0
+    for _ in range(most):
+        if all(board.page.get_by_role("button", name="Rematch").is_visible() for board in boards):
+            break
+        clicked = [player.step() for player in players]
+        idle = 0 if any(clicked) else idle + 1
+        assert idle < 200, f"nothing to click: {[board.prompt.inner_text() for board in boards]}"
+        boards[0].page.wait_for_timeout(20)
+    for board in boards:
+        expect(board.prompt).to_contain_text("The game is over.")
