@@ -25,6 +25,9 @@ export default defineConfig({
   base: "/",
   build: { outDir: OUT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  server: { proxy: { "/api": { target: process.env["GROGNARD_URL"] ?? "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the texts lie beside the Python code
+    proxy: { "/api": { target: process.env["GROGNARD_URL"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
   plugins: [zipped()],
 });

@@ -108,7 +108,7 @@ class Board:
         self.await_state(piece, "selected")
 
     def await_state(self, piece: str, state: str) -> None:
-        expect(self.page.locator(f'[data-piece="{piece}"][data-state="{state}"]').first).to_be_visible()
+        expect(self.page.locator(f'[data-piece="{piece}"][data-state="{state}"]').filter(visible=True)).to_have_count(1)
 
     def await_places(self) -> list[Spot]:
         expect(self.page.locator("[data-place]")).not_to_have_count(0)

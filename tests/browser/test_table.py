@@ -79,12 +79,13 @@ def test_what_is_not_allowed_is_refused_with_its_rule(window: Window) -> None:
     answer = window.ask(Pointed, f"{board.path}/point", asked)
     assert answer.refusal is not None, "the shot is allowed here"
 
+    entries = board.state().entries
     board.click(board.piece(enemy.id))
 
     bubble = window.page.get_by_role("alert", name="Not possible")
     chip = bubble.get_by_role("button", name=f"Rule {answer.refusal.rule}")
     expect(chip).to_be_visible()
-    assert board.state().entries == board.state().entries
+    assert board.state().entries == entries
     chip.click()
     expect(window.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(window.page.get_by_role("tabpanel")).to_contain_text(answer.refusal.rule)

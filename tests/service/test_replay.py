@@ -1,13 +1,15 @@
 """Replay: the film through one's own eyes while the game runs, through all eyes after it; graph; playing on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from grognard.service.api import Film, Graph, Opened, TableState
 from grognard.service.app import House
 from tests.service.browser import Browser
-from tests.service.tables import Pair, Seat
+from tests.service.tables import Pair, Seat, duel
 
 
 def film(seat: Seat, query: str = "") -> Film:
@@ -15,10 +17,10 @@ def film(seat: Seat, query: str = "") -> Film:
 
 
 @pytest.fixture
-def played(pair: Pair) -> Iterator[Pair]:
+def played(pair: Pair) -> Pair:
     """A game in its second turn; the American is asked."""
     pair.play("replay", lambda state: state.view.tracks[0].value == 2 and state.you.eyes == "us")
-    yield pair
+    return pair
 
 
 def test_a_film_is_the_game_moment_by_moment(played: Pair) -> None:
@@ -82,8 +84,8 @@ def test_the_graph_has_a_point_for_every_entry(played: Pair, browser: Browser) -
 # --- playing on -----------------------------------------------------------------------------------------------------
 
 
-def branch(browser: Browser, seat: Seat, **asked: object) -> Opened:
-    return browser.post(Opened, seat.path("branch"), {"entry": 0} | asked)
+def branch(browser: Browser, at: Seat, **asked: object) -> Opened:
+    return browser.post(Opened, at.path("branch"), {"entry": 0} | asked)
 
 
 def test_playing_on_from_a_moment(played: Pair) -> None:
@@ -92,7 +94,6 @@ def test_playing_on_from_a_moment(played: Pair) -> None:
     assert new.table != played.table
     assert new.seats == ("us",)
     state = played.us.browser.get(TableState, f"/api/tables/{new.table}?eyes=us")
-    assert state.log[:0] == ()
     assert [card.kind for card in state.seats] == ["person", "machine"]
     assert state.commitment != played.us.state().commitment
     assert state.view.pieces == moment.view.pieces
@@ -130,8 +131,14 @@ def test_anybody_plays_on_from_a_finished_game_on_either_side(played: Pair, some
     someone().refused(422, "unknown-seat", "POST", played.us.path("branch"), {"entry": 5, "seat": "fr"})
 
 
-def test_nobody_plays_on_after_the_last_moment(house: House, pair: Pair) -> None:
-    ended = pair.play("end", lambda state: state.entries > 40)
-    pair.us.command("resign")
-    new = branch(pair.us.browser, pair.us, entry=ended.entries, seat="us")
-    assert new.seats == ("us",)
+def test_a_resigned_game_is_played_on_from_its_last_moment(played: Pair) -> None:
+    last = played.us.command("resign")
+    new = branch(played.us.browser, played.us, entry=last.entries, seat="us")
+    assert played.us.browser.get(TableState, f"/api/tables/{new.table}").view.pieces == last.view.pieces
+
+
+def test_nothing_is_played_on_from_the_end(house: House, client: TestClient[Any]) -> None:
+    pair = duel(house, client, b"end", options={"max_turns": "1"})
+    ended = pair.play("end", lambda _: False)
+    body = {"entry": ended.entries, "seat": "us"}
+    pair.us.browser.refused(422, "refusal-game-over", "POST", pair.us.path("branch"), body)

@@ -12,6 +12,7 @@ from grognard.games.tank.board import FACINGS, TYPES, UNITS
 from grognard.games.tank.schema import TERRAIN
 from grognard.games.tank.table import BOXES
 from grognard.kernel import Event
+from grognard.players import PLAYERS
 from grognard.text import LANGUAGES
 from tests.text.scan import Use, uses
 from tests.text.speech import VOICES, files, messages, resource
@@ -29,6 +30,11 @@ NAMES = {
     *(f"tank-mark-{name}" for name in ("moved", "fired", "ace", "leader")),
     *(f"tank-marker-{name}" for name in ("objective", "control")),
     *(f"tank-result-{event.label}" for event in Event.__subclasses__() if event.__module__.startswith("grognard.")),
+    *(f"tank-scenario-{id_}" for id_ in GAME.scenarios),
+    *(f"tank-option-{option.id}-{value}" for option in GAME.options for value in option.values),
+    *(f"level-{name}" for name in PLAYERS),
+    "tank-pitch",
+    "tank-length",
     "tank-hand-chit",
     "seat-observer",
 } - {"tank-result-"}

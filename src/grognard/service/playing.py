@@ -27,7 +27,7 @@ from grognard.service.api import (
 )
 from grognard.service.desk import OVER, RUNNING, Change, Conflict, Forbidden, Live, seat_list
 from grognard.service.people import Visitor
-from grognard.service.rolls import confirmation
+from grognard.service.rolls import confirmation, rolls_of
 from grognard.service.showing import Chair, choice, choices, flagged
 from grognard.service.store import Row, actions, offers
 
@@ -225,6 +225,9 @@ def point(live: Live, visitor: Visitor, asked: Pointing) -> Pointed:
 
 def _chances(live: Live, seat: int, found: list[Action]) -> tuple[Any, tuple[str, ...]]:
     """The roll that these actions lead to, at once or with a bare confirmation."""
+    before = walked(live, seat, found[:-1]) if found else None
+    if before is not None and (rolls := rolls_of(live.game, before, seat, found[-1])):
+        return rolls, ()
     after = walked(live, seat, found)
     confirmed = confirmation(live.game, after, seat) if after is not None else None
     return (confirmed[1], (str(confirmed[0]),)) if confirmed is not None else ((), ())
@@ -300,7 +303,7 @@ def probe(live: Live, visitor: Visitor, asked: ProbeAsked) -> ProbeState:
     game, state = live.game, live.match.state
     found = [game.grammar.parse(line) for line in asked.actions]
     result = game.probe(state, seat, found)
-    rolls, confirm = _chances(live, seat, found[: result.played]) if not result.stop else ((), ())
+    rolls, confirm = _chances(live, seat, found[: result.played]) if result.stop in ("", "chance") else ((), ())
     after = walked(live, seat, found[: result.played])
     now = engine.decision(after) if after is not None else None
     mine = now is not None and seat in now.seats

@@ -310,8 +310,12 @@ def moment_prompt(live: Live, entry: int) -> tuple[Text | None, tuple[str, ...]]
 
 
 def preview(game: AnyGame, scenario: str) -> Table:
-    """The opening position of a scenario as an onlooker sees it."""
-    return game.view(game.setup(scenario), OBSERVER)
+    """The opening position of a scenario as an onlooker sees it, set up as the game suggests."""
+    state = game.setup(scenario)
+    while (now := engine.decision(state)) is not None and (found := game.suggestion(state, now.seat)):
+        for action in found:
+            game.apply(state, now.seat, action)
+    return game.view(state, OBSERVER)
 
 
 def encoded(value: object) -> bytes:

@@ -1,5 +1,13 @@
 import { signal } from "@preact/signals";
-import type { LiveIn, LiveOut } from "./types";
+
+// The socket's messages: OpenAPI has no word for them.
+interface LiveIn {
+  watch: string[];
+}
+interface LiveOut {
+  table: string;
+  version: number;
+}
 
 type Listener = (version: number) => void;
 

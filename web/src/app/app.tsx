@@ -8,12 +8,6 @@ import { MessageList } from "./message-list";
 import { route, type Route } from "./router";
 import { BottomBar, TopBar } from "./top-bar";
 
-type Module<P> = { default: FunctionComponent<P> };
-
-// The table and the replay bring their own texts.
-const TABLE = import.meta.glob<Module<{ table: string }>>("../table/page.tsx");
-const REPLAY = import.meta.glob<Module<{ table: string; at: number | null; eyes: string }>>("../replay/page.tsx");
-
 const Home = lazy(() => import("../pages/home"));
 const NewGame = lazy(() => import("../pages/new-game"));
 const Join = lazy(() => import("../pages/join"));
@@ -23,12 +17,12 @@ const About = lazy(() => import("../pages/about"));
 const Watch = lazy(() => import("../pages/watch"));
 const Profile = lazy(() => import("../pages/profile"));
 const Lost = lazy(() => import("../pages/lost"));
-const Table = lazy(() => withTexts(TABLE["../table/page.tsx"], "table"));
-const Replay = lazy(() => withTexts(REPLAY["../replay/page.tsx"], "table", "replay"));
+const Table = lazy(() => withTexts(import("../table/page"), "table"));
+const Replay = lazy(() => withTexts(import("../replay/page"), "table", "replay"));
 
-async function withTexts<P>(page: (() => Promise<Module<P>>) | undefined, ...texts: string[]): Promise<Module<P>> {
-  const [module] = await Promise.all([page?.(), load(...texts)]);
-  if (!module) throw new Error("this build has no such page");
+/** A page whose sentences lie in files of their own. */
+async function withTexts<M>(page: Promise<M>, ...names: string[]): Promise<M> {
+  const [module] = await Promise.all([page, load(...names)]);
   return module;
 }
 

@@ -1,10 +1,5 @@
-import type { ComponentChildren } from "preact";
 import { Link } from "../app/router";
 import { word } from "../text/voice";
-
-export function Chip({ children, hot = false }: { children: ComponentChildren; hot?: boolean }) {
-  return <span class={hot ? "chip hot" : "chip"}>{children}</span>;
-}
 
 /** The number of a rule; opens it. */
 export function RuleChip({ game, rule, hot = false }: { game: string; rule: string; hot?: boolean }) {

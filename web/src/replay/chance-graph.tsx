@@ -4,7 +4,7 @@ import type { Graph } from "../api/types";
 import { sideName } from "../app/games";
 import { word } from "../text/voice";
 import { type Desk, useDesk } from "../table/desk";
-import { capital, gameWord, nation, percent, sideInk } from "../table/names";
+import { capital, nation, percent, sideInk } from "../table/names";
 import type { Player } from "./player";
 import { judged, type Stretch, turnsOf } from "./swings";
 
@@ -56,7 +56,7 @@ export function ChanceGraph({ player }: { player: Player }) {
         />
         {graph && <Names desk={desk} graph={graph} entry={entry} />}
       </div>
-      {graph && <Turns desk={desk} turns={turnsOf(graph.points)} />}
+      {graph && <Turns turns={turnsOf(graph.points)} />}
     </div>
   );
 }
@@ -111,12 +111,12 @@ function Names({ desk, graph, entry }: { desk: Desk; graph: Graph; entry: number
   );
 }
 
-function Turns({ desk, turns }: { desk: Desk; turns: readonly Stretch[] }) {
+function Turns({ turns }: { turns: readonly Stretch[] }) {
   return (
     <div class="turns" aria-hidden="true">
       {turns.map(({ turn, from, length }) => (
         <span key={from} style={{ flexGrow: length }}>
-          <b>{turn > 0 ? <><i>{capital(gameWord(desk, "track", "turn"))} </i>{turn}</> : <i>{word("replay-setup")}</i>}</b>
+          <b>{turn > 0 ? <><i>{word("replay-turn")} </i>{turn}</> : <i>{word("replay-setup")}</i>}</b>
         </span>
       ))}
     </div>

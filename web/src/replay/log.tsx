@@ -1,7 +1,8 @@
 /** The whole game in words, from its beginning; what has not happened yet at this moment is paler. */
-import { useEffect, useRef } from "preact/hooks";
-import type { LogLine } from "../api/types";
-import { word } from "../text/voice";
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { LogLine, Passage } from "../api/types";
+import { language, word } from "../text/voice";
 import { useDesk } from "../table/desk";
 import { sideInk } from "../table/names";
 import { chapters, Line } from "../table/panel/log";
@@ -14,8 +15,8 @@ function spokenFor(lines: readonly LogLine[]): LogLine | undefined {
 }
 
 export function ReplayLog({ player }: { player: Player }) {
-  const desk = useDesk();
   const now = shownEntry(player);
+  const game = useComputed(() => [...chapters(player.log.value)].reverse().map((chapter) => ({ ...chapter, parts: [...chapter.parts].reverse() })));
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>(".looked");
@@ -27,25 +28,39 @@ export function ReplayLog({ player }: { player: Player }) {
   }, [now]);
   return (
     <div class="log replayed" ref={list}>
-      {[...chapters(player.log.value)].reverse().map((chapter) => (
+      {game.value.map((chapter) => (
         <section key={chapter.key}>
           {chapter.heading && <h2>{chapter.heading}</h2>}
-          {[...chapter.parts].reverse().map(({ passage, lines }) => (
-            <div
-              key={passage.entry}
-              class={["passage", passage.entry === now && "looked", passage.entry > now && "later", passage.back && "back"].filter(Boolean).join(" ")}
-              style={{ "--edge": passage.side ? sideInk(desk, passage.side) : "var(--line)" }}
-            >
-              {lines.map((line, i) => (
-                <p key={i}>
-                  {i === 0 && <button type="button" class="jump" aria-current={passage.entry === now} aria-label={word("table-jump", { entry: passage.entry })} onClick={() => player.seek(passage.entry)} />}
-                  <Line desk={desk} line={line} passage={passage} last={line === spokenFor(lines)} />
-                </p>
-              ))}
-            </div>
+          {chapter.parts.map(({ passage, lines }) => (
+            <Told key={passage.entry} player={player} passage={passage} lines={lines} now={now} />
           ))}
         </section>
       ))}
+    </div>
+  );
+}
+
+/** An entry. Its words are put together once: scrubbing through a long game changes only what is paler. */
+function Told({ player, passage, lines, now }: { player: Player; passage: Passage; lines: readonly LogLine[]; now: number }) {
+  const desk = useDesk();
+  const words = useMemo(
+    () =>
+      lines.map((line, i) => (
+        <p key={i}>
+          {i === 0 && <button type="button" class="jump" aria-label={word("table-jump", { entry: passage.entry })} onClick={() => player.seek(passage.entry)} />}
+          <Line desk={desk} line={line} passage={passage} last={line === spokenFor(lines)} />
+        </p>
+      )),
+    [lines, language.value],
+  );
+  const { entry, side } = passage;
+  return (
+    <div
+      class={["passage", entry === now && "looked", entry > now && "later", passage.back && "back"].filter(Boolean).join(" ")}
+      aria-current={entry === now ? "step" : undefined}
+      style={{ "--edge": side ? sideInk(desk, side) : "var(--line)" }}
+    >
+      {words}
     </div>
   );
 }

@@ -31,6 +31,9 @@ export default function ReplayPage({ table, at = null, eyes = "" }: { table: str
       player.close();
     };
   }, [player]);
+  useEffect(() => {
+    if (at !== null && desk.state.peek()) player.seek(at); // another moment of the same game was asked for
+  }, [at]);
   useTitle([word("replay-title"), desk.game.value?.title].filter(Boolean).join(" · "));
   if (desk.failure.value) {
     return (

@@ -39,9 +39,8 @@ export class Player {
   readonly turning = computed(() => turningPoints(this.graph.value?.points ?? []));
   /** What the log says of each entry, as these eyes may read it. */
   readonly log = computed<readonly Passage[]>(() => {
-    const reel = this.reel.value;
-    if (!reel || reel.eyes === this.desk.state.value?.you.eyes) return this.desk.log.value;
-    void reel.grown.value;
+    const [reel, state] = [this.reel.value, this.desk.state.value];
+    if (!reel || reel.eyes === "observer" || reel.eyes === state?.you.eyes || reel.grown.value === 0) return this.desk.log.value;
     return this.desk.log.value.map((passage) => reel.at(passage.entry)?.passage ?? passage);
   });
   /** The entries that say something: the steps of a replay. */
@@ -78,13 +77,12 @@ export class Player {
       ]);
       batch(() => {
         this.desk.game.value = games.find((game) => game.slug === state.game) ?? null;
-        this.desk.sheet.value = sheet;
         this.desk.faces.value = new Map(known.map((face) => [face.kind, face]));
-        this.take(state);
-        this.desk.stage.moment.value = { moment: { entry: 0, view: state.view, passage: null, prompt: null, asked: [] }, fixed: true };
+        this.desk.state.value = state;
         this.entry.value = at ?? 0;
       });
       await this.lookThrough(this.lookers.peek().includes(eyes) ? eyes : this.ownEyes(state));
+      this.desk.sheet.value = sheet; // the page appears with its moment, never with another one before it
       this.leaving.push(watch(this.table, (version) => version !== this.desk.state.peek()?.version && void this.refresh()), this.keepAddress(), this.ringDeeds());
     } catch (error) {
       await load("table", "replay");
@@ -101,11 +99,6 @@ export class Player {
     return get<TableState>(this.desk.path(""));
   }
 
-  private take(state: TableState): void {
-    this.desk.log.value = state.log;
-    this.desk.state.value = state;
-  }
-
   /** Whoever holds several seats of a running game may have somebody beside them who must not look. */
   private ownEyes(state: TableState): string {
     return !state.ending && state.you.seats.length > 1 ? "observer" : state.you.eyes;
@@ -117,9 +110,10 @@ export class Player {
       const before = this.desk.state.peek();
       const state = await this.fetchState();
       const other = !before || state.entries < before.entries || (before.ending === null) !== (state.ending === null);
-      this.take(state);
-      if (other) await this.lookThrough(this.eyes.peek());
-      else this.graph.value = await this.fetchGraph();
+      this.desk.state.value = state;
+      if (other) return await this.lookThrough(this.eyes.peek());
+      void this.drawGraph();
+      await this.readLog();
     } catch (error) {
       tellProblem(error);
     }
@@ -147,11 +141,28 @@ export class Player {
 
   async lookThrough(eyes: string): Promise<void> {
     this.reel.value = new Reel(this.table, eyes);
-    await Promise.all([this.show(this.entry.peek()), this.fetchGraph().then((graph) => (this.graph.value = graph))]);
+    void this.drawGraph(); // comes when it comes: nothing else waits for it
+    await this.readLog();
+    await this.show(this.entry.peek());
   }
 
-  private fetchGraph(): Promise<Graph> {
-    return get<Graph>(`/api/tables/${this.table}/graph?${new URLSearchParams({ eyes: this.eyes.peek() })}`);
+  /** The whole log through these eyes. Those of others, when the game is over, read theirs from the moments as they come. */
+  private async readLog(): Promise<void> {
+    const [eyes, state] = [this.eyes.peek(), this.desk.state.peek()];
+    if (!state) return;
+    const other = eyes !== state.you.eyes && (eyes === "observer" || state.you.seats.includes(eyes));
+    const { log } = other ? await get<TableState>(`/api/tables/${this.table}?${new URLSearchParams({ eyes })}`) : state;
+    if (eyes === this.eyes.peek()) this.desk.log.value = log;
+  }
+
+  private async drawGraph(): Promise<void> {
+    const eyes = this.eyes.peek();
+    try {
+      const graph = await get<Graph>(`/api/tables/${this.table}/graph?${new URLSearchParams({ eyes })}`);
+      if (eyes === this.eyes.peek()) this.graph.value = graph;
+    } catch (error) {
+      tellProblem(error);
+    }
   }
 
   // --- moving about -------------------------------------------------------------------------------------------------

@@ -57,7 +57,8 @@ export class Camera {
     this.settled = true;
   }
 
-  private first(middle: Point | null): void {
+  /** The first look: the whole map, or what is near on a screen where that would be too small. */
+  first(middle: Point | null): void {
     if (this.least() * this.unit >= SMALLEST_HEX || !middle) this.fit();
     else this.lookAt(middle, NEAR / this.unit);
   }

@@ -140,6 +140,7 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
   if (!piece && chosen.length === 0 && choices.places.has(place)) {
     return submitOne(desk, choices.places.get(place) ?? []);
   }
+  if (piece && chosen.length === 0 && choices.targets.has(piece)) return submitOne(desk, choices.targets.get(piece) ?? [], piece);
   if (piece && chosen.includes(piece)) return select(desk, chosen.filter((id) => id !== piece));
   if (piece && desk.pieces.peek().get(piece)?.side === desk.side.peek()) {
     const aims = await askAims(desk, [piece]);
@@ -162,7 +163,7 @@ async function pick(desk: Desk, piece: string, more: boolean): Promise<void> {
   await select(desk, more ? [...chosen, piece] : [piece]);
   const further = desk.aims.peek()?.aims.some((aim) => aim.place || (aim.piece && aim.piece !== piece));
   const named = lit(desk).acting.get(piece) ?? [];
-  if (desk.aims.peek() && !further && named.length === 1) await submitOne(desk, named);
+  if (desk.aims.peek() && !further && named.length === 1) await submitOne(desk, named, piece);
 }
 
 /** Submits actions; where they are aimed at a piece and dice decide, shows the odds first. */
@@ -174,9 +175,9 @@ export async function carryOut(desk: Desk, actions: readonly string[], place: st
   }
 }
 
-async function submitOne(desk: Desk, choices: readonly Choice[]): Promise<void> {
+async function submitOne(desk: Desk, choices: readonly Choice[], piece = ""): Promise<void> {
   const choice = choices[0];
-  if (choice && choices.length === 1) await submit(desk, [choice.action]);
+  if (choice && choices.length === 1) await carryOut(desk, [choice.action], desk.pieces.peek().get(piece)?.place ?? "", piece);
 }
 
 /** Asks the service what a click means that matches nothing shown: actions, or why not. */

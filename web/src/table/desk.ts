@@ -29,6 +29,8 @@ export type Tab = "log" | "rules" | "chat" | "notes";
 export type Stop = "peek" | "half" | "full";
 export type Opened = "" | "menu" | "share" | "help" | "text" | "type";
 
+const SUBSCRIBED = 800; // ms in which the live connection surely stands
+
 export class Desk {
   readonly state = signal<TableState | null>(null);
   readonly game = signal<GameCard | null>(null);
@@ -87,6 +89,7 @@ export class Desk {
   private eyes: string;
   private running = false;
   private again = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void = () => undefined;
 
   constructor(readonly table: string) {
@@ -112,6 +115,7 @@ export class Desk {
       this.unwatch = watch(this.table, (version) => {
         if (version !== this.state.peek()?.version) void this.refresh();
       });
+      this.timer = setTimeout(() => void this.refresh(), SUBSCRIBED); // what changed before the subscription stood was told to nobody
     } catch (error) {
       await load("table");
       this.failure.value = problemOf(error).text;
@@ -119,6 +123,7 @@ export class Desk {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.unwatch();
     this.stage.stop();
   }
@@ -133,7 +138,7 @@ export class Desk {
 
   private since(): Record<string, string> {
     const [last, line] = [this.log.peek().at(-1), this.chat.peek().at(-1)];
-    return { since: String(last?.entry ?? 0), chat: String(line?.id ?? 0) };
+    return { since: String(last?.entry ?? 0), chat: String(line?.id ?? 0), version: String(this.state.peek()?.version ?? 0) };
   }
 
   private fetch(): Promise<TableState> {
@@ -195,10 +200,15 @@ export class Desk {
 
   /** Looks through the eyes of another of one's own seats: the screen has been passed. */
   async lookAs(seat: string): Promise<void> {
-    this.eyes = seat;
-    sessionStorage.setItem(`grognard.eyes.${this.table}`, seat);
+    this.keepEyes(seat);
     this.log.value = [];
     await this.refresh();
+  }
+
+  /** A screen with several seats shows one of them until it is passed: the service would go over to the other by itself. */
+  private keepEyes(seat: string): void {
+    this.eyes = seat;
+    sessionStorage.setItem(`grognard.eyes.${this.table}`, seat);
   }
 
   // --- a new state --------------------------------------------------------------------------------------------------
@@ -207,6 +217,7 @@ export class Desk {
     const before = this.state.peek();
     const same = before?.you.eyes === state.you.eyes;
     if (before && same && state.version < before.version) return; // overtaken on the way
+    if (!this.eyes && state.you.seats.length > 1) this.keepEyes(state.you.eyes);
     const next = state.ask?.seats.find((seat) => state.you.seats.includes(seat));
     if (next && !state.ask?.mine && !state.you.curtain && state.you.eyes !== "observer") {
       void this.lookAs(next); // somebody with several seats goes on with the one that is asked, and never sees this one's secrets
@@ -219,6 +230,7 @@ export class Desk {
       this.log.value = [...kept, ...fresh];
       this.chat.value = [...this.chat.peek(), ...state.chat.filter((line) => line.id > known)];
       this.arrived.value = Date.now();
+      if (this.notice.peek()?.id === "web-connection-lost") this.notice.value = null;
       this.state.value = state;
       if (before?.ask?.number !== state.ask?.number || before?.entries !== state.entries) this.clear();
       this.stage.follow(before, state, before && !before.you.curtain ? fresh.filter((passage) => passage.entry > before.entries) : []);

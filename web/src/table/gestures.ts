@@ -9,7 +9,7 @@ const LONG = 450; // ms
 export interface Handlers {
   hover(at: Point): void;
   leave(): void;
-  click(at: Point, more: boolean): void;
+  click(at: Point, more: boolean, finger: boolean): void;
   long(at: Point): void;
   /** A drag begins: true where something there can be dragged, else the map moves. */
   grab(at: Point): boolean;
@@ -90,7 +90,7 @@ export function listen(element: HTMLElement, camera: Camera, handlers: Handlers)
     if (event.type === "pointercancel") {
       if (was === "pan") camera.settle();
       else if (was === "drag") handlers.leave();
-    } else if (was === "press") handlers.click(at, event.shiftKey);
+    } else if (was === "press") handlers.click(at, event.shiftKey, event.pointerType === "touch");
     else if (was === "pan") camera.settle();
     else if (was === "drag") handlers.drop(at);
   };

@@ -168,7 +168,7 @@ export function Facings({ drawing, turn }: { drawing: Drawing; turn: (action: st
             transform={`translate(${x + sin * radius} ${y + counterSide(drawing) * 0.06 - cos * radius}) rotate(${angle}) scale(${k})`}
             onClick={() => turn(choice.action)}
           >
-            <circle r="21" fill="transparent" />
+            <circle r="29" fill="transparent" />
             <path d="M0 -15 14 9 0 4 -14 9Z" />
           </g>
         );

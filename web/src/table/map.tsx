@@ -3,13 +3,14 @@ import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { memo } from "./memo";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Piece } from "../api/types";
 import { defs } from "../draw/defs";
 import type { Drawing } from "../draw/map";
 import type { Point } from "../draw/model";
 import { word } from "../text/voice";
 import { Bubbles } from "./bubbles";
 import type { Camera } from "./camera";
-import { aimAt, click, lit, select, submit } from "./choose";
+import { aimAt, click, lit, select, subject, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
 import { Facings, Ground, Lines, Markers, Shapes } from "./layers";
@@ -21,6 +22,9 @@ import { StackTray } from "./tray";
 import { drawingOf, middleOf, phone } from "./turn";
 import { RollCard } from "./roll-card";
 
+const FINGER = 44; // px that a finger needs
+const CLOSE = 80;
+
 export function Map({ camera }: { camera: Camera }) {
   const desk = useDesk();
   const drawing = drawingOf(desk);
@@ -30,6 +34,7 @@ export function Map({ camera }: { camera: Camera }) {
   });
   const element = useRef<HTMLDivElement>(null);
   useFit(desk, camera, drawing, element);
+  useReveal(desk, camera, drawing);
   useEffect(() => {
     if (!element.current || !drawing) return;
     return listen(element.current, camera, handlers(desk, camera, drawing, () => lying.peek()));
@@ -53,6 +58,19 @@ export function Map({ camera }: { camera: Camera }) {
   );
 }
 
+/** Keeps in sight what is being shown or asked about: what has just moved, or the piece that the prompt speaks of. */
+function useReveal(desk: Desk, camera: Camera, drawing: Drawing | null): void {
+  const before = useRef<ReadonlyMap<string, Piece>>(new globalThis.Map());
+  const pieces = desk.pieces.value;
+  useEffect(() => {
+    const known = before.current;
+    before.current = pieces;
+    const moved = [...pieces.values()].find((piece) => known.has(piece.id) && known.get(piece.id)?.place !== piece.place);
+    const place = desk.stage.busy.peek() ? moved?.place : pieces.get(subject(desk))?.place;
+    if (drawing && place && drawing.has(place)) camera.reveal(drawing.centre(place));
+  }, [pieces, desk.ask.value?.number]);
+}
+
 /** Keeps the camera in step with the size of the screen. */
 export function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, element: { current: HTMLDivElement | null }): void {
   useLayoutEffect(() => {
@@ -64,6 +82,10 @@ export function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, elem
     observer.observe(box);
     return () => observer.disconnect();
   }, [drawing]);
+  const placed = drawing !== null && middleOf(desk, drawing) !== null;
+  useEffect(() => {
+    if (placed && drawing) camera.first(middleOf(desk, drawing)); // one's own pieces have come onto the map
+  }, [placed]);
 }
 
 export function Board({ drawing, camera, lying, children }: { drawing: Drawing; camera: Camera; lying: readonly Lying[]; children?: ComponentChildren }) {
@@ -111,13 +133,14 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
   return {
     hover: (at) => void overlay(at),
     leave: () => (desk.cursor.value = ""),
-    click: (at, more) => {
+    click: (at, more, finger) => {
       const { place, piece } = under(at);
+      if (finger && drawing.unit * camera.scale < FINGER) return camera.lookAt(camera.toMap(at), CLOSE / drawing.unit); // too small to hit: first a closer look
       desk.cursor.value = place;
       if (!place) return void (desk.refused.value = null);
       if (pointLayer(desk, place)) return;
       const stack = lying().filter((one) => one.piece.place === place);
-      if (stack.length > 2 && desk.tray.peek() !== place && !aimAt(desk, place, piece)) desk.tray.value = place;
+      if (stack.length > 1 && desk.tray.peek() !== place && !aimAt(desk, place, piece)) desk.tray.value = place;
       else void click(desk, place, piece, more);
     },
     long: (at) => {

@@ -33,23 +33,24 @@ export function headline(rolls: readonly RollOdds[]): { label: string; chance: n
   return result ? { label: result.label, chance: result.ways / result.of } : null;
 }
 
-/** What some actions lead to, and the answer that rolls the dice: the last of them, or one that is still to be given. */
-async function ready(desk: Desk, actions: readonly string[]): Promise<{ actions: readonly string[]; confirm: readonly string[]; found: ProbeState }> {
+/** What some actions lead to, and the answer that rolls the dice: the last of them, or one that is still to be given, or none. */
+async function ready(desk: Desk, actions: readonly string[]): Promise<{ actions: readonly string[]; confirm: readonly string[]; found: ProbeState } | null> {
   const found = await probe(desk, actions);
   const last = actions.at(-1);
   if (found.stop === "chance" && last && actions.length > 1) {
     const before = actions.slice(0, -1);
     return { actions: before, confirm: [last], found: await probe(desk, before) };
   }
-  const now = desk.ask.peek()?.choices ?? [];
-  const confirm = (found.confirm ?? []).filter((action) => !now.some((choice) => choice.action === action)); // what is offered anyway confirms nothing
-  return { actions, confirm, found };
+  const confirm = found.confirm ?? [];
+  const offered = desk.ask.peek()?.choices.some((choice) => choice.action === confirm[0]); // what one may answer anyway confirms nothing
+  return offered ? null : { actions, confirm, found };
 }
 
 /** Prepares a roll and puts its odds on the screen; false where no dice decide. What others would add follows later. */
 export async function planRoll(desk: Desk, wanted: readonly string[], piece: string, place: string): Promise<boolean> {
-  const { actions, confirm, found } = await ready(desk, wanted);
-  if (confirm.length === 0 || found.rolls.length === 0) return false;
+  const prepared = await ready(desk, wanted);
+  if (!prepared || prepared.found.rolls.length === 0) return false;
+  const { actions, confirm, found } = prepared;
   const named = new Set(actions.flatMap((action) => action.split(" ")));
   const from = [...desk.pieces.peek().keys()].filter((id) => id !== piece && named.has(id));
   const additions = found.choices.flatMap((choice) => {

@@ -3,11 +3,13 @@ import { gameWord, capital } from "./names";
 import { has, word } from "../text/voice";
 import { lit, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
+import { phone } from "./turn";
 import { BoxPieces, usable } from "./panel/boxes";
 
 export function OffMap() {
   const desk = useDesk();
-  const boxes = usable(desk);
+  const asked = phone.value && (desk.plan.value || desk.refused.value); // a phone has room for one question
+  const boxes = asked ? [] : usable(desk);
   const hands = (desk.view.value?.hands ?? []).filter((hand) => (hand.shown ?? []).some((card) => lit(desk).cards.has(card)));
   return (
     <>

@@ -1,6 +1,6 @@
 /** The layer of counters: each keyed by its id and moved by a transform. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { still } from "../app/settings";
+import { counters, still } from "../app/settings";
 import { type Detail, detailAt, type State } from "../draw/counter";
 import type { Drawing } from "../draw/map";
 import type { Point } from "../draw/model";
@@ -10,6 +10,7 @@ import { lit } from "./choose";
 import { drawCounter } from "./counters";
 import { type Desk, useDesk } from "./desk";
 import { counterSide, type Lying } from "./place-pieces";
+import { spoken } from "../text/voice";
 
 const HEX_TIME = 90; // ms
 const LONGEST = 600;
@@ -49,7 +50,7 @@ function Counter({ desk, drawing, lying, side, detail }: { desk: Desk; drawing: 
   const { piece, at } = lying;
   const element = useRef<SVGGElement>(null);
   const state = stateOf(desk, piece.id, piece.side);
-  const markup = useMemo(() => drawCounter(desk, piece, side, detail, state, drawing), [piece, side, detail, state, drawing, desk.faces.value]);
+  const markup = useMemo(() => drawCounter(desk, piece, side, detail, state, drawing), [piece, side, detail, state, drawing, desk.faces.value, counters.value, spoken()]);
   useSlide(desk, drawing, element, piece.id, at);
   const refused = desk.refused.value?.piece === piece.id;
   return <g ref={element} class={refused ? "piece shakes" : "piece"} data-piece={piece.id} data-state={state} transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: markup }} />;

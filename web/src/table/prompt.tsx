@@ -6,11 +6,13 @@ import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
 import { capital, pieceName, seatName, sideInk, thing } from "./names";
-import { idle, lit, press, submit, undo } from "./choose";
+import { carryOut, idle, lit, press, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
 import { keysOf } from "./keys";
+import type { Plan } from "./odds";
 import { RuleChip } from "./rule-chip";
+import { phone } from "./turn";
 
 const MOST_NAMED = 6; // units in a warning
 
@@ -45,7 +47,8 @@ function Sentence({ desk }: { desk: Desk }) {
   if (state.ending) return <Lines first={endWords(desk, state.ending)} rule={state.ending.rule ?? ""} second={word("table-over")} />;
   if (!state.ask || state.seats.some((seat) => seat.kind === "free")) return <Lines first={waitingFor(desk)} />;
   if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={say(state.ask.prompt)} />;
-  if (refused) return <Lines first={say(refused.refusal.text)} rule={refused.refusal.rule} second={word("table-refused-how")} />;
+  if (refused && !phone.value) return <Lines first={say(refused.refusal.text)} rule={refused.refusal.rule} second={word("table-refused-how")} />;
+  if (desk.plan.value) return <Lines first={planWords(desk, desk.plan.value)} rule={desk.plan.value.rolls[0]?.rule ?? ""} second={legend(desk)} />;
   if (warning) return <Lines first={say(warning)} second={word("table-warning-how")} />;
   return <Lines first={chosenWords(desk) || say(state.ask.prompt)} rule={state.ask.rule} second={legend(desk)} />;
 }
@@ -59,6 +62,12 @@ function Lines({ first, second = "", rule = "" }: { first: string; second?: Comp
       {second && <p class="second">{second}</p>}
     </>
   );
+}
+
+/** What is about to be done: "Fire at the Panzer IV?" */
+function planWords(desk: Desk, plan: Plan): string {
+  const choice = desk.ask.value?.choices.find((one) => one.action === plan.actions[0]) ?? plan.confirmText;
+  return word("table-planned", { action: choice ? say(choice.text) : "" });
 }
 
 /** Between two activations the prompt speaks of the piece that was chosen. */
@@ -105,11 +114,16 @@ function legend(desk: Desk): string {
   const parts = [
     found.acting.size > 0 && desk.selection.value.length === 0 ? "act" : "",
     aims.some((aim) => aim.place && aim.value != null) ? "reach" : found.places.size > 0 || aims.some((aim) => aim.place) ? "place" : "",
-    aims.some((aim) => aim.piece && aim.chance != null) ? "target" : found.targets.size > 0 ? "enemy" : "",
+    aims.some((aim) => enemy(desk, aim.piece)) ? "target" : found.targets.size > 0 && desk.selection.value.length === 0 ? "enemy" : "",
     desk.aims.value?.field.spots?.length ? "field" : "",
     found.facings.length > 0 ? "facing" : "",
   ];
   return parts.filter(Boolean).map((part) => word(`table-legend-${part}`)).join(" ");
+}
+
+function enemy(desk: Desk, id: string | undefined): boolean {
+  const piece = desk.pieces.value.get(id ?? "");
+  return piece !== undefined && piece.side !== desk.side.value;
 }
 
 /** Leaves out a line that repeats the one before. */
@@ -121,7 +135,7 @@ function differs(line: string, i: number, lines: readonly string[]): boolean {
 
 function Buttons({ desk }: { desk: Desk }) {
   const state = desk.state.value;
-  if (!state) return null;
+  if (!state || (phone.value && desk.plan.value)) return null; // a phone has room for one question
   if (state.ending) return <EndButtons desk={desk} state={state} />;
   const choices = promptButtons(desk);
   const keys = keysOf(choices);
@@ -162,7 +176,8 @@ export function promptButtons(desk: Desk): Choice[] {
 
 function ChoiceButton({ desk, choice, hotkey, primary }: { desk: Desk; choice: Choice; hotkey: string; primary: boolean }) {
   const warned = desk.warned.value === desk.ask.value?.number && choice.args.length === 0;
-  const act = () => void (choice.args.length === 0 ? press(desk, choice) : submit(desk, [choice.action]));
+  const chosen = desk.pieces.value.get(desk.selection.value[0] ?? "");
+  const act = () => void (choice.args.length === 0 ? press(desk, choice) : carryOut(desk, [choice.action], chosen?.place ?? "", chosen?.id ?? ""));
   return (
     <Button kind={warned ? "fire" : primary ? "primary" : "plain"} hotkey={hotkey} disabled={desk.busy.value} onClick={act}>
       {say(choice.text)}

@@ -31,6 +31,7 @@ export class Stage {
 
   private shown = 0;
   private skipping = false;
+  private hurried = false;
   private wake: (() => void) | null = null;
   private readonly moments = new Map<string, Moment>();
 
@@ -43,7 +44,9 @@ export class Stage {
     const own = new Set(state.seats.filter((seat) => seat.you).map((seat) => seat.side));
     const others = fresh.some((passage) => passage.side !== "" && !own.has(passage.side) && !passage.back);
     const rolls = fresh.filter((passage) => faces(passage).length > 0);
-    if (!before || fresh.length === 0) {
+    const hurried = this.hurried && others;
+    if (state.ask?.mine) this.hurried = false;
+    if (!before || fresh.length === 0 || hurried) {
       this.shown = state.entries;
     } else if (others && !state.you.curtain) {
       void this.run(() => this.film(before.view));
@@ -133,8 +136,10 @@ export class Stage {
     });
   }
 
+  /** Straight to the end, also of what the other side has yet to do before it is the viewer's turn again. */
   skip(): void {
     this.skipping = true;
+    this.hurried = !this.desk.state.peek()?.ask?.mine;
     this.paused.value = false;
     this.wake?.();
   }

@@ -58,7 +58,7 @@ function TrackInShort({ desk }: { desk: Desk }) {
     <span class="in-short only-phone">
       {first && (
         <span class="muted">
-          {gameWord(desk, "track", first.id)} {word("table-of", { value: first.value, size: first.size })}
+          {gameWord(desk, "track", first.id)} {first.value}/{first.size}
         </span>
       )}
       <span class="grow" />

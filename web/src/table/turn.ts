@@ -1,8 +1,8 @@
-/** The map as drawn for this screen, once for each way that the screen lies. */
+/** The map as drawn for this screen, once for each way that the screen lies and each language. */
 import { computed, signal } from "@preact/signals";
 import { type Drawing, drawSheet } from "../draw/map";
 import type { Box, Point, Sheet } from "../draw/model";
-import { has, word } from "../text/voice";
+import { has, spoken, word } from "../text/voice";
 import type { Desk } from "./desk";
 
 const drawings = new WeakMap<Sheet, Map<string, Drawing>>();
@@ -19,8 +19,9 @@ export function drawingOf(desk: Desk): Drawing | null {
   const turn = portrait.value ? "portrait" : "landscape";
   const kept = drawings.get(sheet) ?? new Map<string, Drawing>();
   drawings.set(sheet, kept);
-  const drawing = kept.get(turn) ?? drawSheet(sheet, turn, (name) => (name.startsWith("@") && has(name.slice(1)) ? word(name.slice(1)) : name));
-  kept.set(turn, drawing);
+  const key = `${turn} ${spoken()}`; // a sheet carries texts too
+  const drawing = kept.get(key) ?? drawSheet(sheet, turn, (name) => (name.startsWith("@") && has(name.slice(1)) ? word(name.slice(1)) : name));
+  kept.set(key, drawing);
   return drawing;
 }
 

@@ -48,6 +48,11 @@ export function has(id: string): boolean {
   return speaker.value.has(id);
 }
 
+/** The language of the texts that are there: for whoever keeps what was written in it. */
+export function spoken(): Language {
+  return speaker.value.language;
+}
+
 /** Loads the files of these names (a game's slug, a page's) in the reader's language, and in the next one they choose. */
 export async function load(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);

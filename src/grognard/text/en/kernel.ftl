@@ -8,6 +8,11 @@ side-de = German
     .the = the German
 seat-observer = observer
 
+## Machine players
+
+level-random = Recruit
+level-greedy = Sergeant
+
 ## Directions
 
 facing-N = north

@@ -43,6 +43,7 @@ table-moved-on = The game has moved on. Here is where it stands.
 
 table-waiting = The dice are being rolled.
 table-chosen = { $unit }: choose what it does, or another unit.
+table-planned = { $action }?
 table-decides = { $name } decides.
 table-waits-for-seat = The { $side } seat is free. The game begins when somebody takes it.
 table-over = The game is over. The log and the replay show how it went.

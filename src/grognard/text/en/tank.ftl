@@ -304,3 +304,23 @@ tank-no-one-target = This shot is aimed at { $unit_the }; finish it first.
 tank-no-fires-already = { $unit_the } in { $hex } takes part in this shot already.
 tank-no-who-advances = Only infantry that took part in the shot may advance into { $hex }.
 tank-no-where-advances = The advance goes into { $hex } and no further.
+
+## In the lobby: the game, how long it takes, each scenario, each value of the options
+
+tank-pitch = Tank platoons hex against hex; nobody knows how many actions a phase will have.
+tank-length = 20 to 40 min
+tank-scenario-head_to_head = Both sides come on from their own edge and fight for three towns.
+tank-scenario-frontal_assault = Eleven American vehicles must take two of three towns from eight German ones.
+tank-scenario-last_stand = Three Tigers, one of them an Ace, hold the towns against nine American tanks.
+tank-scenario-counterattack = Ten German vehicles try to break out to the north before help arrives.
+tank-scenario-stab_to_the_flank = Shermans and infantry push across the map; an Ace Tiger is on its way.
+tank-scenario-night_action = In the dark the German must block both roads to the north.
+tank-option-fire_bonus-extra_firers = +1 from the second firer on
+tank-option-fire_bonus-all_firers = +1 for every firer
+tank-option-ap_mode-hidden_chit = by a hidden chit
+tank-option-ap_mode-solitaire = by a die, for one player
+tank-option-night_block-per_road = a unit on each road
+tank-option-night_block-network = no free way through
+tank-option-turn_cap-none = never
+tank-option-turn_cap-30 = turn 30
+tank-option-max_turns-none = never

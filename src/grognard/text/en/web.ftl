@@ -25,7 +25,6 @@ web-share = Share
 web-link-copied = Link copied.
 web-link-by-hand = This browser lets no page copy. Copy it by hand: { $link }
 web-connection-lost = Connection lost. Your last action is saved; trying again.
-web-moved-on = The game has moved on. Here is where it stands.
 web-wrong-link = This link opens no seat. Ask your opponent to send it again.
 web-our-fault = Something broke on our side. Nothing is lost. Send this moment to us.
 web-rule-of = Rule { $rule }
@@ -217,5 +216,3 @@ web-data-hash = Hash of the data
 
 ## Levels of the machine, weakest first: a rank is used as a name
 
-level-random = Recruit
-level-greedy = Sergeant

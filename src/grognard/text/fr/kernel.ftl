@@ -11,6 +11,11 @@ side-de = Allemand
     .feminine = allemande
 seat-observer = spectateur
 
+## Machine players
+
+level-random = Recrue
+level-greedy = Sergent
+
 ## Directions
 
 facing-N = nord

@@ -43,6 +43,7 @@ table-moved-on = La partie a avancé. Voici où elle en est.
 
 table-waiting = Les dés roulent.
 table-chosen = { $unit } : choisissez ce qu’elle fait, ou une autre unité.
+table-planned = { $action } ?
 table-decides = { $name } décide.
 table-waits-for-seat = La place du camp { $side } est libre. La partie commence quand quelqu’un la prend.
 table-over = La partie est finie. Le journal et la relecture montrent son cours.
@@ -91,7 +92,7 @@ table-odds-with = Avec { $unit_the } en { $place } :
 table-odds-why = Le calcul
 table-odds-sampled = Estimation : trop de jets pour les compter tous.
 table-planner = En cours
-table-refusal = Impossible
+table-refusal = Les règles ne le permettent pas
 table-read-rule = Lire la règle
 table-rule = Règle { $rule }
 table-dice = Dés : { $dice }

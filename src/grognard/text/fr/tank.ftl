@@ -342,3 +342,23 @@ tank-no-one-target = Ce tir vise { $unit_the } ; terminez-le d’abord.
 tank-no-fires-already = { $unit_the } en { $hex } participe déjà à ce tir.
 tank-no-who-advances = Seule une infanterie qui a participé au tir peut avancer en { $hex }.
 tank-no-where-advances = L’avance se fait en { $hex } et pas plus loin.
+
+## À l’accueil : le jeu, sa durée, chaque scénario, chaque valeur des options
+
+tank-pitch = Des pelotons de chars, hexagone contre hexagone ; nul ne sait combien d’actions aura la phase.
+tank-length = 20 à 40 min
+tank-scenario-head_to_head = Les deux camps entrent par leur bord et se disputent trois villages.
+tank-scenario-frontal_assault = Onze véhicules américains doivent prendre deux villages sur trois à huit véhicules allemands.
+tank-scenario-last_stand = Trois Tigres, dont un As, tiennent les villages contre neuf chars américains.
+tank-scenario-counterattack = Dix véhicules allemands tentent de percer vers le nord avant l’arrivée des renforts.
+tank-scenario-stab_to_the_flank = Shermans et infanterie poussent à travers la carte ; un Tigre As est en route.
+tank-scenario-night_action = Dans la nuit, l’Allemand doit bloquer les deux routes du nord.
+tank-option-fire_bonus-extra_firers = +1 à partir du deuxième tireur
+tank-option-fire_bonus-all_firers = +1 pour chaque tireur
+tank-option-ap_mode-hidden_chit = par un pion caché
+tank-option-ap_mode-solitaire = par un dé, en solitaire
+tank-option-night_block-per_road = une unité sur chaque route
+tank-option-night_block-network = aucun passage libre
+tank-option-turn_cap-none = jamais
+tank-option-turn_cap-30 = tour 30
+tank-option-max_turns-none = jamais

@@ -25,7 +25,6 @@ web-share = Partager
 web-link-copied = Lien copié.
 web-link-by-hand = Ce navigateur ne laisse aucune page copier. Copiez à la main : { $link }
 web-connection-lost = Connexion perdue. Votre dernière action est enregistrée ; nouvel essai.
-web-moved-on = La partie a avancé. Voici où elle en est.
 web-wrong-link = Ce lien n’ouvre aucune place. Demandez à votre adversaire de le renvoyer.
 web-our-fault = Quelque chose a cassé de notre côté. Rien n’est perdu. Envoyez-nous ce moment.
 web-rule-of = Règle { $rule }
@@ -217,5 +216,3 @@ web-data-hash = Empreinte des données
 
 ## Niveaux de la machine, le plus faible d’abord : un grade sert de nom
 
-level-random = Recrue
-level-greedy = Sergent
