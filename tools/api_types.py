@@ -18,7 +18,8 @@ def type_of(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema or "const" in schema:
-        return " | ".join(f'"{value}"' for value in schema.get("enum", [schema.get("const")]))
+        values = schema.get("enum", [schema.get("const")])
+        return " | ".join("null" if value is None else f'"{value}"' for value in values)
     for word in ("anyOf", "oneOf"):
         if word in schema:
             return " | ".join(dict.fromkeys(type_of(part) for part in schema[word]))

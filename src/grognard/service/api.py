@@ -276,6 +276,7 @@ class Passage(Out, frozen=True):
     lines: tuple[LogLine, ...]
     chance: float | None = None  # of a roll: how likely its result was
     result: str = ""  # of a roll: the label of its result
+    swing: dict[str, float] = {}  # of a roll: points of win chance above expectation, side by side
     back: bool = False  # a take-back
 
 
@@ -353,7 +354,7 @@ class Pointing(In, frozen=True):
     """What a person pointed at: the click that may be refused."""
 
     number: Number
-    pieces: Annotated[tuple[Word, ...], msgspec.Meta(max_length=40)] = ()
+    pieces: Annotated[list[Word], msgspec.Meta(max_length=40)] = []
     place: Word = ""
     piece: Word = ""
     verb: Word = ""
@@ -545,7 +546,7 @@ class ProblemDetails(Out, frozen=True):
 
 
 class LiveIn(In, frozen=True):
-    watch: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)]
+    watch: Annotated[list[Id], msgspec.Meta(max_length=100)]
 
 
 class LiveOut(Out, frozen=True):

@@ -10,9 +10,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types.internal_types import PathParameterDefinition
 
+from grognard.service.api import ProblemDetails
 from grognard.service.desk import Desk
 from grognard.service.letters import Letters
 from grognard.service.limits import Bucket
@@ -21,7 +23,7 @@ from grognard.service.live import Hub, live_socket
 from grognard.service.machines import Machines
 from grognard.service.people import People
 from grognard.service.post import Post
-from grognard.service.problems import HANDLERS
+from grognard.service.problems import HANDLERS, MEDIA_TYPE
 from grognard.service.routes import files, games, lobby, people, replay, table
 from grognard.service.seating import Seating
 from grognard.service.settings import Settings
@@ -30,6 +32,8 @@ from grognard.service.store import Store
 from grognard.service.visits import Cookies, secure
 
 ROUTES = [*people.ROUTES, *games.ROUTES, *lobby.ROUTES, *table.ROUTES, *replay.ROUTES, *files.ROUTES]
+for _route in ROUTES:  # every one of them may refuse
+    _route.responses = {"4XX": ResponseSpec(ProblemDetails, False, "A sentence that says why not", MEDIA_TYPE)}  # type: ignore[dict-item]
 BODY = 100_000  # bytes that a request may have; an uploaded record may have more
 
 
@@ -67,6 +71,7 @@ class House:
         self.requests = Bucket(300, 60)  # at once, and each second
         self.costly = Bucket(60, 0.5)
         self.arrivals = Bucket(300, 1)  # new identities from one address
+        self.hints = Bucket(30, 0.5)
 
     def _told(self, table: str, version: int) -> None:
         """Something was stored by this process."""

@@ -213,7 +213,7 @@ def point(live: Live, visitor: Visitor, asked: Pointing) -> Pointed:
     game, state = live.game, live.match.state
     if live.row.status == RUNNING and chair.eyes >= 0:
         on_time(live, asked.number)
-    intent = Intent(asked.pieces, asked.place, asked.piece, asked.verb)
+    intent = Intent(tuple(asked.pieces), asked.place, asked.piece, asked.verb)
     refusal = game.why_not(state, chair.eyes, intent)
     if refusal is not None:
         return Pointed((), refusal)

@@ -116,6 +116,9 @@ def passage(live: Live, at: int, eyes: int) -> Passage:
         lines=tuple(lines),
         chance=roll.chance if roll is not None else None,
         result=roll.label if roll is not None else "",
+        swing=dict(zip(live.game.sides, (round(one, 2) for one in roll.swing), strict=True))
+        if roll is not None
+        else {},
         back=told.entry.back >= 0,
     )
 

@@ -1,11 +1,4 @@
-import type { Text } from "./types";
-
-/** An error of the service (RFC 9457, with our text and rule); every route may answer one, so OpenAPI does not list it. */
-interface ProblemDetails {
-  detail: string;
-  text: Text;
-  rule?: string;
-}
+import type { ProblemDetails, Text } from "./types";
 
 /** What the service refused, or what kept us from asking it; `text` is for the reader. */
 export class ApiProblem extends Error {

@@ -228,7 +228,7 @@ export interface Me {
 
 export interface MeChange {
   name?: string | null;
-  language?: "" | "en" | "fr" | "None";
+  language?: "" | "en" | "fr" | null;
   mail?: boolean | null;
   webhook?: string | null;
 }
@@ -316,6 +316,7 @@ export interface Passage {
   lines: LogLine[];
   chance?: number | null;
   result?: string;
+  swing?: Record<string, number>;
   back?: boolean;
 }
 
@@ -361,7 +362,7 @@ export interface Pointed {
 
 export interface Pointing {
   number: number;
-  pieces?: (string | unknown)[];
+  pieces?: string[];
   place?: string;
   piece?: string;
   verb?: string;
@@ -384,6 +385,15 @@ export interface ProbeState {
   prompt: Text | null;
   rolls: RollOdds[];
   confirm?: string[];
+}
+
+export interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  text: Text;
+  rule?: string;
 }
 
 export interface Provenance {

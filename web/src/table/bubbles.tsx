@@ -15,13 +15,12 @@ import { type Desk, useDesk } from "./desk";
 import { gameWord, percent, thing } from "./names";
 import { headline, type Plan, withAddition } from "./odds";
 import { OddsBar, Sum } from "./odds-bar";
-import { counterSide } from "./place-pieces";
 import { RuleChip } from "./rule-chip";
 
 export function Bubbles({ drawing, camera }: { drawing: Drawing; camera: Camera }) {
   const desk = useDesk();
   const [plan, refused] = [desk.plan.value, desk.refused.value];
-  const reach = counterSide(drawing) / 2;
+  const reach = drawing.counter / 2;
   const where = (id: string): Point[] => {
     const place = desk.pieces.value.get(id)?.place ?? id;
     return drawing.has(place) ? [drawing.centre(place)] : [];

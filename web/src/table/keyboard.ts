@@ -100,7 +100,7 @@ function confirm(desk: Desk): void {
 }
 
 function topPiece(desk: Desk, place: string): string {
-  return [...desk.pieces.peek().values()].reverse().find((piece) => piece.place === place)?.id ?? "";
+  return [...desk.pieces.peek().values()].find((piece) => piece.place === place)?.id ?? "";
 }
 
 function moveCursor(desk: Desk, camera: Camera, drawing: Drawing, [dx, dy]: readonly [number, number]): void {

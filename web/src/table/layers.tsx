@@ -6,7 +6,6 @@ import * as draw from "../draw/overlay";
 import { aimAt, lit, placesOf, subject } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { nation } from "./names";
-import { counterSide } from "./place-pieces";
 
 /** A layer whose markup is a string: drawn anew only when the string changes. */
 function Markup({ name, markup }: { name: string; markup: string }) {
@@ -152,7 +151,7 @@ export function Facings({ drawing, turn }: { drawing: Drawing; turn: (action: st
   const piece = desk.pieces.value.get(subject(desk));
   if (choices.length === 0 || !piece || !drawing.has(piece.place)) return null;
   const [x, y] = drawing.centre(piece.place);
-  const radius = counterSide(drawing) * 0.98;
+  const radius = drawing.counter * 0.98;
   const k = drawing.unit / 104;
   return (
     <g class="facings">
@@ -165,7 +164,7 @@ export function Facings({ drawing, turn }: { drawing: Drawing; turn: (action: st
             key={choice.action}
             class={piece.facing === facing ? "facing now" : "facing"}
             data-float
-            transform={`translate(${x + sin * radius} ${y + counterSide(drawing) * 0.06 - cos * radius}) rotate(${angle}) scale(${k})`}
+            transform={`translate(${x + sin * radius} ${y + drawing.counter * 0.06 - cos * radius}) rotate(${angle}) scale(${k})`}
             onClick={() => turn(choice.action)}
           >
             <circle r="29" fill="transparent" />

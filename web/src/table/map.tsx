@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { memo } from "./memo";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Piece } from "../api/types";
+import { type Arrangement, arrange } from "../draw/arrange";
 import { defs } from "../draw/defs";
 import type { Drawing } from "../draw/map";
 import type { Point } from "../draw/model";
@@ -15,13 +16,14 @@ import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
 import { Facings, Ground, Lines, Markers, Shapes } from "./layers";
 import { Pieces } from "./pieces";
-import { layOut, type Lying, pieceAt } from "./place-pieces";
+import { type Lying, pieceAt } from "./piece-at";
 import { pointLayer } from "./sighting";
 import { Tools } from "./tools";
 import { StackTray } from "./tray";
 import { drawingOf, middleOf, phone } from "./turn";
 import { RollCard } from "./roll-card";
 
+const EMPTY: Arrangement<Piece> = { laid: [], piles: [], counts: [] };
 const FINGER = 44; // px that a finger needs
 const CLOSE = 80;
 
@@ -30,14 +32,14 @@ export function Map({ camera }: { camera: Camera }) {
   const drawing = drawingOf(desk);
   const lying = useComputed(() => {
     const drawn = drawingOf(desk);
-    return drawn ? layOut(desk.view.value?.pieces ?? [], drawn) : [];
+    return drawn ? arrange(drawn, desk.view.value?.pieces ?? []) : EMPTY;
   });
   const element = useRef<HTMLDivElement>(null);
   useFit(desk, camera, drawing, element);
   useReveal(desk, camera, drawing);
   useEffect(() => {
     if (!element.current || !drawing) return;
-    return listen(element.current, camera, handlers(desk, camera, drawing, () => lying.peek()));
+    return listen(element.current, camera, handlers(desk, camera, drawing, () => lying.peek().laid));
   }, [drawing]);
   return (
     <main class={camera.moving.value ? "map moving" : "map"} ref={element}>
@@ -97,7 +99,7 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
   }, []);
   const [x, y, w, h] = camera.view.value;
   const near = drawing.numberSize * camera.scale >= 8;
-  const occupied = new Set(lying.map((one) => one.piece.place));
+  const occupied = new Set(lying.laid.map((one) => one.piece.place));
   const close = camera.scale * drawing.unit >= 60;
   return (
     <svg ref={svg} class="board" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
@@ -105,7 +107,7 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
       {near && <Numbers drawing={drawing} />}
       <Markers drawing={drawing} />
       <Ground drawing={drawing} />
-      <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close) }} />
+      <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, desk.bare.value ? [] : lying.piles) }} />
       <Pieces drawing={drawing} camera={camera} lying={lying} />
       <Lines drawing={drawing} />
       {children}

@@ -1,6 +1,8 @@
 /** The layer of counters: each keyed by its id and moved by a transform. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { counters, still } from "../app/settings";
+import type { Piece } from "../api/types";
+import type { Arrangement } from "../draw/arrange";
 import { type Detail, detailAt, type State } from "../draw/counter";
 import type { Drawing } from "../draw/map";
 import type { Point } from "../draw/model";
@@ -9,24 +11,24 @@ import type { Camera } from "./camera";
 import { lit } from "./choose";
 import { drawCounter } from "./counters";
 import { type Desk, useDesk } from "./desk";
-import { counterSide, type Lying } from "./place-pieces";
+import type { Lying } from "./piece-at";
 import { spoken } from "../text/voice";
 
 const HEX_TIME = 90; // ms
 const LONGEST = 600;
 
-export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: readonly Lying[] }) {
+export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: Arrangement<Piece> }) {
   const desk = useDesk();
-  const side = counterSide(drawing);
+  const side = drawing.counter;
   const detail = detailAt(side * camera.scale);
   if (desk.bare.value) return null;
   return (
     <g class="pieces">
-      {lying.map((one) => (
+      {lying.laid.map((one) => (
         <Counter key={one.piece.id} desk={desk} drawing={drawing} lying={one} side={side} detail={detail} />
       ))}
-      {lying.filter((one) => one.depth === one.stack.length - 1 && one.stack.length > 2).map((one) => (
-        <g key={`n ${one.piece.id}`} transform={`translate(${one.at[0]} ${one.at[1]})`} dangerouslySetInnerHTML={{ __html: count(one.stack.length, side) }} />
+      {lying.counts.map(({ at, stack }) => (
+        <g key={`n ${stack[0]?.id}`} transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: count(stack.length, side) }} />
       ))}
     </g>
   );

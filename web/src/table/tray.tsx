@@ -7,7 +7,6 @@ import type { Camera } from "./camera";
 import { useDesk } from "./desk";
 import { placeName } from "./names";
 import { BoxPieces } from "./panel/boxes";
-import { counterSide } from "./place-pieces";
 
 export function StackTray({ drawing, camera }: { drawing: Drawing; camera: Camera }) {
   const desk = useDesk();
@@ -15,7 +14,7 @@ export function StackTray({ drawing, camera }: { drawing: Drawing; camera: Camer
   const pieces = [...desk.pieces.value.values()].filter((piece) => piece.place === place);
   if (!place || !drawing.has(place) || pieces.length === 0) return null;
   return (
-    <Bubble camera={camera} at={drawing.centre(place)} reach={counterSide(drawing) / 2} clear={[]} label={word("table-stack", { place: placeName(desk, place) })}>
+    <Bubble camera={camera} at={drawing.centre(place)} reach={drawing.counter / 2} clear={[]} label={word("table-stack", { place: placeName(desk, place) })}>
       <div class="stack-head">
         <b>{word("table-stack", { place: placeName(desk, place) })}</b>
         <IconButton icon="close" label={word("table-close")} onClick={() => (desk.tray.value = "")} />

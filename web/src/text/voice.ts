@@ -49,7 +49,7 @@ export function has(id: string): boolean {
 }
 
 /** The language of the texts that are there: for whoever keeps what was written in it. */
-export function spoken(): Language {
+export function spoken(): string {
   return speaker.value.language;
 }
 
