@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from grognard.service.app import House, make_app
@@ -21,12 +22,25 @@ __all__ = ["postgres", "postgres_url"]
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """The application itself over a database of its own: all its threads run, and its machine seats think."""
     path: Path = tmp_path_factory.mktemp("service") / "grognard.db"
-    app = make_app(Settings(database=f"sqlite:///{path}", thinkers=1, smtp="smtp://127.0.0.1:9"))
-    house: House = app.state.house
-    for name in ("requests", "costly", "arrivals"):
-        setattr(house, name, Bucket(1e9, 1e9))  # hundreds of visitors come from one address here
-    with TestClient(app, base_url="http://testserver.local") as running:
+    with TestClient(patient_app(f"sqlite:///{path}"), base_url="http://testserver.local") as running:
         yield running
+
+
+@pytest.fixture
+def postgres_client(postgres_url: str) -> Iterator[TestClient[Any]]:
+    """The same over PostgreSQL."""
+    with TestClient(patient_app(postgres_url), base_url="http://testserver.local") as running:
+        yield running
+
+
+def patient_app(database: str) -> Litestar:
+    """An application that lets everybody ask as often as they like: hundreds come from one address here."""
+    app = make_app(Settings(database=database, thinkers=1, smtp="smtp://127.0.0.1:9"))
+    house: House = app.state.house
+    for name, limit in list(vars(house).items()):
+        if isinstance(limit, Bucket):
+            setattr(house, name, Bucket(1e9, 1e9))
+    return app
 
 
 @pytest.fixture(scope="session")

@@ -1,14 +1,14 @@
-"""Tables for the tests: two people who play each other, one person at one screen, dice and time as a test needs them."""
+"""Tables for the tests: two people, or one at one screen; dice and time as a test needs them."""
 
 from collections.abc import Callable, Mapping
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from grognard.kernel import commitment
-from grognard.service.api import NewTable, Opened, SeatPlan, Submission, TableState, Tempo
+from grognard.service.api import NewTable, Opened, SeatPlan, Submission, TableState
 from grognard.service.app import House
 from grognard.service.store import secrets, tables
 from tests.service.browser import Browser
@@ -16,8 +16,6 @@ from tests.service.player import Player
 
 ME, FRIEND, OPEN, GREEDY = SeatPlan("me"), SeatPlan("friend"), SeatPlan("open"), SeatPlan("machine", "greedy")
 _requests = count(1)
-
-T = TypeVar("T")
 
 
 def request_id() -> str:
@@ -111,9 +109,9 @@ def loaded_dice(house: House, secret: bytes) -> str:
 
 
 def new_table(
-    seats: Mapping[str, SeatPlan], scenario: str = "head_to_head", *, bound: str = "", tempo: Tempo = Tempo(), **more: Any
+    seats: Mapping[str, SeatPlan], scenario: str = "head_to_head", *, bound: str = "", **more: Any
 ) -> NewTable:
-    return NewTable("tank", scenario, dict(seats), tempo=tempo, commitment=bound, **more)
+    return NewTable("tank", scenario, dict(seats), commitment=bound, **more)
 
 
 def duel(house: House, client: TestClient[Any], secret: bytes = b"", **more: Any) -> Pair:

@@ -13,6 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 from grognard.games.tank.actions import CHIT, Chit
+from grognard.games.tank.state import TankState
 from grognard.games.tank.turn import least_ap
 from grognard.kernel.match import Entry
 from grognard.service.api import TableState
@@ -39,9 +40,14 @@ def swap_chit(live: Live, value: int) -> None:
         state.__dict__.clear()  # the decision that it remembers
 
 
+def tank(live: Live) -> TankState:
+    assert isinstance(live.match.state, TankState)
+    return live.match.state
+
+
 def twins(live: Live) -> list[int]:
     """The values that the chit may have as far as the active side knows."""
-    state = live.match.state
+    state = tank(live)
     return [value for value in (2, 3, 4) if state.chit and value >= least_ap(state)]
 
 
@@ -106,7 +112,7 @@ class Listener:
 def compare(house: House, pair: Pair, rng: Random) -> bool:
     """Whether a position has a twin; if so, that nobody who may not know can tell them apart."""
     with house.desk.reading(pair.table) as live:
-        true, values = live.match.state.chit, twins(live)
+        true, values = tank(live).chit, twins(live)
         others = [value for value in values if value != true]
         if not others or live.match.decision is None or true not in values:
             return False
@@ -130,7 +136,9 @@ def compare(house: House, pair: Pair, rng: Random) -> bool:
     return True
 
 
-def play_and_compare(house: House, client: TestClient[Any], seed: int, scenario: str, positions: int, every: int) -> int:
+def play_and_compare(
+    house: House, client: TestClient[Any], seed: int, scenario: str, positions: int, every: int
+) -> int:
     """Random play, stopping now and then; the last turn is the one that hangs most on the chit."""
     rng, compared = Random(seed), 0
     pair = duel(house, client, b"leak %d" % seed, scenario=scenario, options={"max_turns": "3"}).set_up()

@@ -89,7 +89,7 @@ def test_an_answer_that_comes_too_late(pair: Pair) -> None:
             409, "service-moved-on", "POST", pair.us.path(what), {"number": 0, "request": request_id()}
         )
     for what in ("point", "probe"):
-        body = {"number": 0} | ({"actions": []} if what == "probe" else {})
+        body: dict[str, object] = {"number": 0} | ({"actions": []} if what == "probe" else {})
         pair.us.browser.refused(409, "service-moved-on", "POST", pair.us.path(what), body)
     pair.us.browser.refused(409, "service-moved-on", "GET", pair.us.path("aims?pieces=us_sherman_1&number=0"))
 

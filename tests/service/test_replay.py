@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from grognard.games.tank.state import TankState
 from grognard.service.api import Film, Graph, Opened, TableState
 from grognard.service.app import House
 from tests.service.browser import Browser
@@ -109,6 +110,7 @@ def test_a_branch_of_a_running_game_has_another_key_and_any_chit(played: Pair, h
         new = branch(played.us.browser, played.us, entry=entry)
         with house.desk.reading(new.table) as live:
             assert live.match.first.key != key
+            assert isinstance(live.match.first, TankState)
             chits.add(live.match.first.chit)
     assert len(chits) > 1
 

@@ -12,7 +12,7 @@ from grognard.service import seating
 from grognard.service.api import Dice, Lobby, NewTable, Opened, SeatPlan, TableState, Tempo
 from grognard.service.app import House
 from grognard.service.showing import knows_more
-from grognard.service.store import secrets, seats
+from grognard.service.store import seats, secrets
 from tests.service.browser import Browser
 from tests.service.tables import FRIEND, GREEDY, ME, OPEN, Pair, Seat, hot_seat, loaded_dice, new_table
 

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from litestar.testing import TestClient
 
-from grognard.service.api import Lobby, Me, Opened, TableState
+from grognard.service.api import Hint, Lobby, Me, Opened, TableState
 from grognard.service.app import House
 from grognard.service.limits import VISITORS, Bucket
 from grognard.service.people import hashed
@@ -185,6 +185,12 @@ def test_who_asks_too_fast_waits(house: House, browser: Browser, monkeypatch: py
     browser.post(Opened, "/api/tables", new_table({"us": ME, "de": ME}))
     browser.refused(429, "service-too-fast", "POST", "/api/tables", new_table({"us": ME, "de": ME}))
     browser.get(Me, "/api/me")
+
+
+def test_hints_have_a_measure_of_their_own(house: House, pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "hints", Bucket(1, 0.001))
+    pair.us.browser.post(Hint, pair.us.path("hint"), pair.us.request())
+    pair.us.browser.refused(429, "service-too-fast", "POST", pair.us.path("hint"), pair.us.request())
 
 
 def test_one_address_makes_so_many_identities(

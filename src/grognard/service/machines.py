@@ -23,6 +23,7 @@ from grognard.service.store import Store, tables
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 1.0  # seconds between looks for tables that another process left behind
+BREATH = 0.02  # seconds that a look waits for others' moves: many at once need one look
 GIVE_UP = 60.0  # seconds that a decision may take before its process is replaced
 
 
@@ -108,6 +109,7 @@ class Machines:
         renewed = 0.0
         while not self._ended.is_set():
             self._wake.wait(LOOK_EVERY)
+            self._ended.wait(BREATH)
             self._wake.clear()
             try:
                 if time.time() - renewed > self.lease / 3:

@@ -61,6 +61,7 @@ def serve(settings: Settings, port: int | None, ready: Callable[[str], None]) ->
             make_app(msgspec.structs.replace(settings, port=listening.getsockname()[1])),
             log_level="warning",
             ws="websockets-sansio",
+            ws_per_message_deflate=False,  # a message is a table and a version
             timeout_graceful_shutdown=QUIT_AFTER,
             server_header=False,
             proxy_headers=bool(settings.public_url),

@@ -129,7 +129,7 @@ function vehicle(piece: Piece, face: Face, { side: s, detail, bearing, say }: Lo
 }
 
 /** A white arrowhead on the rim, at the faced side. */
-function arrowhead(s: number, bearing: number): string {
+export function arrowhead(s: number, bearing: number): string {
   const [sin, cos] = [Math.sin((bearing * Math.PI) / 180), Math.cos((bearing * Math.PI) / 180)];
   const k = s / 2 / Math.max(Math.abs(sin), Math.abs(cos));
   return group(

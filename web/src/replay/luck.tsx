@@ -1,16 +1,19 @@
-/** What the dice gave each side beyond expectation. */
+/** What the dice have given each side beyond expectation, up to this moment. */
 import { sideName } from "../app/games";
 import { language, word } from "../text/voice";
 import { useDesk } from "../table/desk";
 import { capital, sideInk } from "../table/names";
+import type { Player } from "./player";
 
 const FULL = 25; // points that fill half of a bar
 
-export function Luck() {
+export function Luck({ player }: { player: Player }) {
   const desk = useDesk();
   const state = desk.state.value;
   const sides = state?.view.sides ?? [];
   if (!state || sides.every((side) => !state.luck[side])) return null;
+  const rolls = player.log.value.filter((passage) => passage.entry <= player.entry.value);
+  const luck = (side: string) => rolls.reduce((sum, passage) => sum + (passage.swing?.[side] ?? 0), 0);
   const figure = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
   return (
     <section class="sec luck-of" aria-label={word("replay-luck")}>
@@ -19,7 +22,7 @@ export function Luck() {
       </h2>
       <dl>
         {sides.map((side) => {
-          const points = state.luck[side] ?? 0;
+          const points = luck(side);
           const width = `${Math.min(50, (Math.abs(points) / FULL) * 50)}%`;
           return (
             <div key={side}>

@@ -1,5 +1,5 @@
 /** The map at the moment that is looked at: the table's own board, to look at only. */
-import { useComputed, useSignalEffect } from "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Drawing } from "../draw/map";
 import type { Box, Point } from "../draw/model";
@@ -9,10 +9,9 @@ import { word } from "../text/voice";
 import type { Camera } from "../table/camera";
 import { type Desk, useDesk } from "../table/desk";
 import { listen } from "../table/gestures";
-import { Board, useFit } from "../table/map";
+import { Board, useArrangement, useFit } from "../table/map";
 import { pieceName } from "../table/names";
 import { placeWords } from "../table/panel/unit-card";
-import { counterSide, layOut } from "../table/place-pieces";
 import { RollCard } from "../table/roll-card";
 import { drawingOf, inside } from "../table/turn";
 import type { Deed } from "./deed";
@@ -21,10 +20,7 @@ import type { Player } from "./player";
 export function ReplayMap({ player, camera }: { player: Player; camera: Camera }) {
   const desk = useDesk();
   const drawing = drawingOf(desk);
-  const lying = useComputed(() => {
-    const drawn = drawingOf(desk);
-    return drawn ? layOut(desk.view.value?.pieces ?? [], drawn) : [];
-  });
+  const lying = useArrangement(desk);
   const element = useRef<HTMLDivElement>(null);
   useFit(desk, camera, drawing, element);
   useEffect(() => {
@@ -68,7 +64,7 @@ function follow(deed: Deed, desk: Desk, camera: Camera): void {
 /** The ways that pieces took, and a cross where one is no more. */
 function traces(drawing: Drawing, deed: Deed): string {
   const ways = deed.moved.filter(({ from, to }) => drawing.has(from) && drawing.has(to)).map(({ from, to }) => path(drawing, [from, to]));
-  const arm = counterSide(drawing) * 0.26;
+  const arm = drawing.counter * 0.26;
   const crosses = deed.lost.map((place) => {
     const [x, y] = drawing.centre(place);
     const d = `M${x - arm} ${y - arm}l${arm * 2} ${arm * 2}M${x + arm} ${y - arm}l${-arm * 2} ${arm * 2}`;

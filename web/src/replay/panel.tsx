@@ -26,7 +26,7 @@ export function Panel({ player }: { player: Player }) {
         <IconButton icon="close" label={word("table-close")} onClick={() => (desk.drawer.value = "peek")} />
       </div>
       <ThisAction player={player} />
-      <Luck />
+      <Luck player={player} />
       <Tabs player={player} />
     </aside>
   );

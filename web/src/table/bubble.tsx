@@ -48,7 +48,7 @@ export function Bubble({ camera, at, reach, clear, label, alert = false, childre
 }
 
 /** Tries right, below, left, above, and along each of them three ways; the first that covers nothing wins, else the one that covers least. */
-function place([x, y]: Point, room: number, [w, h]: Point, [width, height]: Point, clear: readonly Point[]): Put {
+export function place([x, y]: Point, room: number, [w, h]: Point, [width, height]: Point, clear: readonly Point[]): Put {
   const hold = (value: number, length: number, all: number) => Math.max(EDGE, Math.min(value, all - length - EDGE));
   const tries = SIDES.flatMap((side) => ALONG.map((along) => {
     const across = side === "right" || side === "left";

@@ -47,11 +47,13 @@ export class Camera {
     const [x, y, w] = this.view.peek();
     const [oldWidth, oldHeight] = this.size.peek();
     const scale = oldWidth / w;
+    const fitted = scale <= this.least() * 1.01; // who saw the whole map goes on seeing it
     batch(() => {
       this.whole = whole;
       this.unit = unit;
       this.size.value = [width, height];
-      if (same) this.lookAt([x + oldWidth / scale / 2, y + oldHeight / scale / 2], Math.max(scale, this.least()));
+      if (same && fitted) this.fit();
+      else if (same) this.lookAt([x + oldWidth / scale / 2, y + oldHeight / scale / 2], Math.max(scale, this.least()));
       else this.first(middle);
     });
     this.settled = true;

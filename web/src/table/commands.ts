@@ -15,6 +15,7 @@ export async function suggestSetup(desk: Desk): Promise<void> {
 }
 
 export async function showHint(desk: Desk): Promise<void> {
+  await desk.settled();
   if (!desk.mine.peek()) return;
   try {
     const hint = await post<Hint>(desk.path("/hint"), desk.command());

@@ -1,7 +1,7 @@
 /** A piece as the reader wants to see it: with a silhouette, or with the army's sign. */
 import type { Piece } from "../api/types";
 import { counters } from "../app/settings";
-import { counter, type Detail, type State } from "../draw/counter";
+import { arrowhead, counter, type Detail, type State } from "../draw/counter";
 import type { Drawing } from "../draw/map";
 import type { Face } from "../draw/model";
 import { has, word } from "../text/voice";
@@ -25,8 +25,9 @@ export function drawCounter(desk: Desk, piece: Piece, side: number, detail: Deta
   const face = desk.faces.value.get(piece.kind) ?? blank(piece);
   const sign = counters.value === "nato" ? SIGNS[face.symbol] : undefined;
   const shown = sign ? { ...face, symbol: sign, layout: "line" } : face;
-  const bearing = piece.facing && !sign ? (drawing?.bearing(piece.facing) ?? 45) : undefined;
-  return counter(piece, shown, { side, detail, state, bearing, say: (name) => spoken(desk, piece, name) });
+  const bearing = piece.facing ? (drawing?.bearing(piece.facing) ?? 0) : undefined;
+  const drawn = counter(piece, shown, { side, detail, state, bearing, say: (name) => spoken(desk, piece, name) });
+  return sign && bearing !== undefined ? arrowhead(side, bearing) + drawn : drawn; // a sign never turns: its arrowhead tells the facing
 }
 
 /** A counter has little room: a game may give its kinds short names. */

@@ -1,5 +1,5 @@
 /** Everything that the page of one table knows, and its talk with the service. What a click means is in choose.ts. */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { ApiProblem, get, post } from "../api/client";
@@ -67,7 +67,11 @@ export class Desk {
   /** What lies on the table now, on the screen: it lags behind the state while something is being shown. */
   readonly view = computed<Table | null>(() => this.stage.view.value ?? this.state.value?.view ?? null);
   /** The decision, once everything that led to it has been shown. */
-  readonly ask = computed(() => (this.stage.busy.value || this.stage.moment.value ? null : (this.state.value?.ask ?? null)));
+  readonly ask = computed(() => {
+    const state = this.state.value;
+    const begun = !state?.seats.some((seat) => seat.kind === "free"); // until every seat is taken nothing is accepted
+    return begun && !this.stage.busy.value && !this.stage.moment.value ? (state?.ask ?? null) : null;
+  });
   readonly mine = computed(() => this.ask.value?.mine ?? false);
   readonly pieces = computed<ReadonlyMap<string, Piece>>(() => piecesOf(this.view.value));
   readonly places = computed<ReadonlySet<string>>(() => new Set(this.sheet.value?.places.map((place) => place.id)));
@@ -177,6 +181,17 @@ export class Desk {
     } finally {
       this.busy.value = false;
     }
+  }
+
+  /** Resolves when no command is under way any more: what is asked then is asked about the new state. */
+  settled(): Promise<void> {
+    return new Promise((done) => {
+      const stop = effect(() => {
+        if (this.busy.value) return;
+        queueMicrotask(() => stop());
+        done();
+      });
+    });
   }
 
   /** The decision that an answer names, with the seat that gives it. */

@@ -33,21 +33,31 @@ export function Ground({ drawing }: { drawing: Drawing }) {
   const known = (place: string) => drawing.has(place);
   const field = spotsOf(desk.aims.value?.field, "seen");
   const places = [...new Set(aims.flatMap((aim) => (aim.place && !aim.piece ? [aim.place] : [])))];
-  const open = places.length > 0 || desk.selection.value.length > 0 ? places : [...lit(desk).places.keys()];
+  const open = places.length > 0 ? places : [...lit(desk).places.keys()];
   const markup = [
     desk.layer.value ? layer(drawing, desk) : "",
     draw.field(drawing, field.filter(known)),
     draw.reach(drawing, open.filter(known)),
-    desk.cursor.value && known(desk.cursor.value) ? draw.cursor(drawing, desk.cursor.value) : "",
   ];
   return <Markup name="ground" markup={markup.join("")} />;
 }
 
-/** Over the counters: costs, paths, lines of fire, advice. */
+/** The place under the pointer or the cursor: a layer of its own, since it changes all the time. */
+export function Cursor({ drawing }: { drawing: Drawing }) {
+  const cursor = useDesk().cursor.value;
+  return <Markup name="ground" markup={cursor && drawing.has(cursor) ? draw.cursor(drawing, cursor) : ""} />;
+}
+
+/** Over the counters: costs, advice, what was refused. */
 export function Lines({ drawing }: { drawing: Drawing }) {
   const desk = useDesk();
-  const markup = [costs(drawing, desk), pathUnder(drawing, desk), fire(drawing, desk), advice(drawing, desk), refused(drawing, desk)];
-  return <Markup name="lines" markup={markup.join("")} />;
+  return <Markup name="lines" markup={costs(drawing, desk) + advice(drawing, desk) + refused(drawing, desk)} />;
+}
+
+/** The way to the place under the pointer, the line of fire to the target there. */
+export function Ways({ drawing }: { drawing: Drawing }) {
+  const desk = useDesk();
+  return <Markup name="lines" markup={pathUnder(drawing, desk) + fire(drawing, desk)} />;
 }
 
 /** An invisible shape for each place that can be chosen: what a test or a helper's tool can take hold of. */

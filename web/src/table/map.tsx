@@ -1,5 +1,5 @@
 /** The map: a static layer that is drawn once, live layers above it, and everything that floats over them. */
-import { useComputed } from "@preact/signals";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { memo } from "./memo";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -14,7 +14,7 @@ import type { Camera } from "./camera";
 import { aimAt, click, lit, select, subject, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
-import { Facings, Ground, Lines, Markers, Shapes } from "./layers";
+import { Cursor, Facings, Ground, Lines, Markers, Shapes, Ways } from "./layers";
 import { Pieces } from "./pieces";
 import { type Lying, pieceAt } from "./piece-at";
 import { pointLayer } from "./sighting";
@@ -30,10 +30,7 @@ const CLOSE = 80;
 export function Map({ camera }: { camera: Camera }) {
   const desk = useDesk();
   const drawing = drawingOf(desk);
-  const lying = useComputed(() => {
-    const drawn = drawingOf(desk);
-    return drawn ? arrange(drawn, desk.view.value?.pieces ?? []) : EMPTY;
-  });
+  const lying = useArrangement(desk);
   const element = useRef<HTMLDivElement>(null);
   useFit(desk, camera, drawing, element);
   useReveal(desk, camera, drawing);
@@ -58,6 +55,14 @@ export function Map({ camera }: { camera: Camera }) {
       )}
     </main>
   );
+}
+
+/** Where the counters lie at this moment. */
+export function useArrangement(desk: Desk): ReadonlySignal<Arrangement<Piece>> {
+  return useComputed(() => {
+    const drawing = drawingOf(desk);
+    return drawing ? arrange(drawing, desk.view.value?.pieces ?? []) : EMPTY;
+  });
 }
 
 /** Keeps in sight what is being shown or asked about: what has just moved, or the piece that the prompt speaks of. */
@@ -90,7 +95,7 @@ export function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, elem
   }, [placed]);
 }
 
-export function Board({ drawing, camera, lying, children }: { drawing: Drawing; camera: Camera; lying: readonly Lying[]; children?: ComponentChildren }) {
+export function Board({ drawing, camera, lying, children }: { drawing: Drawing; camera: Camera; lying: Arrangement<Piece>; children?: ComponentChildren }) {
   const desk = useDesk();
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
@@ -107,9 +112,11 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
       {near && <Numbers drawing={drawing} />}
       <Markers drawing={drawing} />
       <Ground drawing={drawing} />
+      <Cursor drawing={drawing} />
       <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, desk.bare.value ? [] : lying.piles) }} />
       <Pieces drawing={drawing} camera={camera} lying={lying} />
       <Lines drawing={drawing} />
+      <Ways drawing={drawing} />
       {children}
       <Shapes drawing={drawing} />
       <Facings drawing={drawing} turn={(action) => void submit(desk, [action])} />
@@ -127,6 +134,16 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
     const found = desk.bare.peek() ? undefined : pieceAt(lying(), drawing, point);
     return { place: found?.piece.place ?? drawing.at(point) ?? "", piece: found?.piece.id ?? "" };
   };
+  /** Whether a finger could mean more than one thing that is there to be chosen. */
+  const doubtful = (at: Point): boolean => {
+    const open = [...lit(desk).places.keys(), ...(desk.aims.peek()?.aims ?? []).map((aim) => aim.place ?? "")];
+    const spots = new Set([...lying().map((one) => one.piece.place), ...open]);
+    const near = [...spots].filter((place) => {
+      const [x, y] = camera.toScreen(drawing.centre(place));
+      return drawing.has(place) && Math.hypot(x - at[0], y - at[1]) < FINGER / 2;
+    });
+    return near.length > 1;
+  };
   const overlay = (at: Point) => {
     const { place } = under(at);
     if (desk.cursor.peek() !== place) desk.cursor.value = place;
@@ -137,7 +154,7 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
     leave: () => (desk.cursor.value = ""),
     click: (at, more, finger) => {
       const { place, piece } = under(at);
-      if (finger && drawing.unit * camera.scale < FINGER) return camera.lookAt(camera.toMap(at), CLOSE / drawing.unit); // too small to hit: first a closer look
+      if (finger && doubtful(at)) return camera.lookAt(camera.toMap(at), CLOSE / drawing.unit); // first a closer look
       desk.cursor.value = place;
       if (!place) return void (desk.refused.value = null);
       if (pointLayer(desk, place)) return;

@@ -39,7 +39,7 @@ async function ready(desk: Desk, actions: readonly string[]): Promise<{ actions:
   const last = actions.at(-1);
   if (found.stop === "chance" && last && actions.length > 1) {
     const before = actions.slice(0, -1);
-    return { actions: before, confirm: [last], found: await probe(desk, before) };
+    return { actions: before, confirm: [last], found: { ...(await probe(desk, before)), rolls: found.rolls } };
   }
   const confirm = found.confirm ?? [];
   const offered = desk.ask.peek()?.choices.some((choice) => choice.action === confirm[0]); // what one may answer anyway confirms nothing
@@ -77,7 +77,7 @@ export async function planRoll(desk: Desk, wanted: readonly string[], piece: str
 /** Reckons what each further piece would change. */
 async function compare(desk: Desk, plan: Plan): Promise<void> {
   try {
-    const chances = await Promise.all(plan.additions.map(async ({ choice }) => headline((await probe(desk, [...plan.actions, choice.action])).rolls)));
+    const chances = await Promise.all(plan.additions.map(async ({ choice }) => headline((await probe(desk, [...plan.actions, choice.action, ...plan.confirm])).rolls)));
     if (desk.plan.peek() !== plan) return; // something else is being planned by now
     const judged = plan.additions.map((addition, i) => ({ ...addition, chance: chances[i]?.chance ?? null }));
     desk.plan.value = { ...plan, additions: judged.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0)) };

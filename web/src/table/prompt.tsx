@@ -43,7 +43,7 @@ function Sentence({ desk }: { desk: Desk }) {
   if (looking) {
     return <Lines first={word("table-earlier", { entry: looking.moment.entry })} second={looking.moment.prompt ? say(looking.moment.prompt) : word("table-earlier-how")} />;
   }
-  if (desk.stage.busy.value) return <Lines first={word("table-showing")} second={word("table-showing-how")} />;
+  if (desk.stage.busy.value) return <Lines first={showingWords(desk)} second={word("table-showing-how")} />;
   if (state.ending) return <Lines first={endWords(desk, state.ending)} rule={state.ending.rule ?? ""} second={word("table-over")} />;
   if (!state.ask || state.seats.some((seat) => seat.kind === "free")) return <Lines first={waitingFor(desk)} />;
   if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={say(state.ask.prompt)} />;
@@ -87,9 +87,17 @@ export function warningOf(desk: Desk): Text | null {
   return { id: "table-warning", args: [["count", left.length], ["units", units.join(" ")], ["more", left.length - units.length]] };
 }
 
+/** Whose moves are being shown; where they are all one's own, it is the dice. */
+function showingWords(desk: Desk): string {
+  const others = desk.state.value?.seats.filter((seat) => !seat.you) ?? [];
+  if (others.length === 0 || desk.stage.roll.value?.rolling) return word("table-waiting");
+  return capital(word("table-showing", { name: others.map((seat) => seat.name || seatName(seat)).join(", ") }));
+}
+
 /** "You win. The American wins: control of 2 of the hexes …" */
 function endWords(desk: Desk, ending: Ending): string {
-  const result = ending.results[desk.side.value];
+  const own = new Set(desk.state.value?.seats.filter((seat) => seat.you).map((seat) => seat.side));
+  const result = own.size === 1 ? ending.results[desk.side.value] : ""; // who plays both sides neither wins nor loses
   return [result && word(`table-result-${result}`), say(ending.text)].filter(Boolean).join(" ");
 }
 

@@ -26,7 +26,7 @@ export function Tools({ camera, drawing }: { camera: Camera; drawing: Drawing })
           const on = desk.layer.value?.name === name || (name === "los" && desk.sighting.value !== "");
           return <IconButton key={name} class={on ? "on" : ""} aria-pressed={on} icon={icon} label={word(`table-layer-${name}`)} onClick={() => toggleLayer(desk, name)} />;
         })}
-        <IconButton class={desk.bare.value ? "on" : ""} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
+        <IconButton class={desk.bare.value ? "only-wide on" : "only-wide"} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
         <span class="rule" />
         <IconButton icon="bulb" label={word("table-hint")} disabled={!desk.mine.value} onClick={() => void showHint(desk)} />
       </div>

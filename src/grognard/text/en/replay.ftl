@@ -41,7 +41,7 @@ replay-spread = Totals and how often they come; { $total } was rolled.
 
 ## Luck
 
-replay-luck = Luck of the game
+replay-luck = Luck so far
 replay-luck-unit = points of win chance
 
 ## Tabs

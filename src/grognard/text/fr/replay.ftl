@@ -41,7 +41,7 @@ replay-spread = Les totaux et leur fréquence ; le jet a donné { $total }.
 
 ## La chance aux dés
 
-replay-luck = Chance aux dés de la partie
+replay-luck = Chance aux dés jusqu’ici
 replay-luck-unit = points de probabilité de victoire
 
 ## Onglets
