@@ -3,7 +3,7 @@
     .venv/bin/python -m tools.screenshots            all of them
     .venv/bin/python -m tools.screenshots lobby      one
 
-The dice are known and both sides play as the adviser says, so that the same games are played each time.
+The dice are known and a machine plays both sides, so that the same games are played each time.
 """
 
 import base64
@@ -12,10 +12,15 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from grognard.service.api import Hint, Me, Pointed, TableState
+from grognard.games import get
+from grognard.kernel import Match
+from grognard.players import make
+from grognard.service.api import Aims, Me, Pointed, SeatPlan, TableState
 from tests.browser.board import MACHINE, ME, Board, can_fire, duel, new_table
 from tests.browser.conftest import CHROMIUM, FLAGS, ROOT
 from tests.browser.service import Service
@@ -49,17 +54,17 @@ class Studio:
         self.service = service
         self.darkroom = browser.new_page()  # where pixels are developed
 
-    def window(self, name: str, width: int = 1440, height: int = 900, **options: object) -> Window:
+    def window(self, name: str, width: int = 1440, height: int = 900, **options: Any) -> Window:
         wanted = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"} | options
         context = self.browser.new_context(
-            base_url=self.service.address, viewport={"width": width, "height": height}, **wanted  # type: ignore[arg-type]
+            base_url=self.service.address, viewport={"width": width, "height": height}, **wanted
         )
         window = Window(context, self.service)
         window.ask(Me, "/api/me")
         context.request.patch("/api/me", data={"name": name})
         return window
 
-    def battle(self, until: Callable[[TableState], bool], **options: object) -> Board:
+    def battle(self, until: Callable[[TableState], bool], **options: Any) -> Board:
         """Camille against Hélène, in the midst of it; the window is Camille's."""
         here, there = duel(self.window("Camille", **options), self.window("Hélène"), SECRET, scenario="frontal_assault")
         advance(here, there, until)
@@ -79,27 +84,18 @@ class Studio:
         print(f"{name}.png  {width} × {height}, {len(picture) // 1000} kB")
 
 
-def advance(here: Board, there: Board, until: Callable[[TableState], bool]) -> TableState:
-    """Both sides play what the adviser says, until the host sees what the picture needs."""
-    for _ in range(3000):
-        board = next(one for one in (here, there) if asked(one))
-        state = board.state(1_000_000)
-        if board is here and until(state):
-            return state
-        if state.ending is not None or state.ask is None:
-            return state
-        command = {"number": state.ask.number, "request": f"picture-{state.entries}-{state.version}", "seat": state.you.eyes}
-        if state.ask.suggestion:
-            board.window.ask(TableState, f"{board.path}/suggestion", command)
-            continue
-        hint = board.window.ask(Hint, f"{board.path}/hint", command)
-        board.window.ask(TableState, f"{board.path}/actions?since=1000000", command | {"actions": hint.actions})
-    raise AssertionError("not reached")
-
-
-def asked(board: Board) -> bool:
-    state = board.state(1_000_000)
-    return state.ask is None or state.ask.mine
+def advance(here: Board, there: Board, until: Callable[[TableState], bool]) -> None:
+    """A machine beside the service knows its dice and plays both sides, until the host sees what is wanted."""
+    game = get("tank")
+    match = Match.new(game, here.state().scenario, secret=SECRET)
+    machine = make("greedy", game, Random(4))
+    while (now := match.decision) is not None:
+        board = (here, there)[now.seat]
+        if now.seat == 0 and until(board.state(1_000_000)):
+            return
+        actions = game.suggestion(match.state, now.seat) or [machine.choose(match.state, now.seat)]
+        board.submit(*map(str, actions))
+        match.submit(now.seat, actions)
 
 
 def turn(state: TableState) -> int:
@@ -112,21 +108,20 @@ def fighting(state: TableState) -> bool:
 
 
 def shot(board: Board) -> tuple[str, str]:
-    """Who can fire at whom: the pair that has somewhere to go and something to add."""
+    """Who is to fire at whom: both in sight, the firer with many places to go, the target far to the right."""
     state = board.state()
     assert state.ask is not None
     places = {piece.id: piece.place for piece in state.view.pieces}
-    best = ("", "")
-    for choice in state.ask.choices:
-        if choice.verb == "fire":
-            target = choice.args[0].name
-            for piece in state.view.pieces:
-                asking = {"number": state.ask.number, "pieces": [piece.id], "place": places[target], "piece": target}
-                if piece.side == "us" and board.window.ask(Pointed, f"{board.path}/point", asking).refusal is None:
-                    can_move = any(one.action == f"move {piece.id}" for one in state.ask.choices)
-                    if can_move or not best[0]:
-                        best = (piece.id, target)
-    return best
+    seen = {spot.name for spot in board.pieces() if spot.free}
+    best = ((-1, 0), "", "")
+    for piece in state.view.pieces:
+        if piece.side == "us" and piece.id in seen:
+            aims = board.window.ask(Aims, f"{board.path}/aims?pieces={piece.id}&number={state.ask.number}").aims
+            reach = sum(1 for one in aims if one.place and not one.piece)
+            for one in aims:
+                if one.chance is not None and one.piece in seen:
+                    best = max(best, ((reach, -int(places[one.piece][1:])), piece.id, one.piece))
+    return best[1:]
 
 
 def refused(board: Board) -> tuple[str, str]:
@@ -138,8 +133,8 @@ def refused(board: Board) -> tuple[str, str]:
             if own.side == "us" != enemy.side and any(one.action == f"move {own.id}" for one in state.ask.choices):
                 asking = {"number": state.ask.number, "pieces": [own.id], "place": enemy.place, "piece": enemy.id}
                 answer = board.window.ask(Pointed, f"{board.path}/point", asking)
-                numbers = [value for _, value in answer.refusal.text.args if isinstance(value, int)] if answer.refusal else []
-                if len(numbers) == 2:
+                told = answer.refusal.text.args if answer.refusal else ()
+                if len([value for _, value in told if isinstance(value, int)]) == 2:
                     return own.id, enemy.id
     raise AssertionError("everything is in range")
 
@@ -149,16 +144,17 @@ def refused(board: Board) -> tuple[str, str]:
 
 def lobby(studio: Studio) -> None:
     camille, louis, anna = studio.window("Camille"), studio.window("Louis"), studio.window("Anna")
-    advance(*duel(camille, studio.window("Hélène"), SECRET, scenario="frontal_assault", tempo={"kind": "days"}), fighting)
-    waiting = duel(camille, studio.window("Tom"), b"second", scenario="head_to_head", tempo={"kind": "days"})
+    slow = {"kind": "days", "days": 3}
+    advance(*duel(camille, studio.window("Hélène"), SECRET, scenario="frontal_assault", tempo=slow), fighting)
+    waiting = duel(camille, studio.window("Tom"), b"second", scenario="head_to_head", tempo=slow)
     waiting[0].submit("end")
     over = duel(camille, studio.window("Petra"), b"third", scenario="head_to_head")
     state = over[1].state()
     resigned = {"number": state.ask.number if state.ask else 0, "request": "resigned", "seat": "de"}
     over[1].window.ask(TableState, f"{over[1].path}/resign", resigned)
-    free = {"us": ME, "de": {"who": "open"}}
-    new_table(louis, b"fourth", "last_stand", seats=free, tempo={"kind": "live", "minutes": 45})
-    new_table(anna, b"fifth", "night_action", seats={"us": {"who": "open"}, "de": ME}, tempo={"kind": "days", "days": 2})
+    free = SeatPlan("open")
+    new_table(louis, b"fourth", "last_stand", seats={"us": ME, "de": free}, tempo={"kind": "live", "minutes": 45})
+    new_table(anna, b"fifth", "night_action", seats={"us": free, "de": ME}, tempo=slow)
     new_table(louis, b"sixth", "counterattack", seats={"us": ME, "de": MACHINE}, public=True)
     camille.visit("/")
     expect(camille.button("Play now").first).to_be_visible()
@@ -192,6 +188,7 @@ def phone(studio: Studio) -> None:
 
 
 def aim(board: Board) -> None:
+    board.acting()
     firer, target = shot(board)
     board.select(firer)
     board.await_state(target, "target")
@@ -210,6 +207,7 @@ def refusal(studio: Studio) -> None:
 
 def text_board(studio: Studio) -> None:
     board = studio.battle(fighting).open()
+    board.acting()
     firer, _ = shot(board)
     board.select(firer)
     board.window.button("Settings and table").click()
@@ -218,10 +216,10 @@ def text_board(studio: Studio) -> None:
 
 
 def replay(studio: Studio) -> None:
-    board = studio.battle(lambda state: state.ending is not None)
+    board = studio.battle(lambda state: False)
     film = board.state()
-    hits = [passage for passage in film.log if passage.chance is not None and passage.result and len(passage.lines) > 0]
-    rarest = min((one for one in hits if one.entry > film.entries / 2), key=lambda one: one.chance or 1)
+    shots = [passage for passage in film.log if passage.result and passage.entry > film.entries / 2]
+    rarest = min(shots, key=lambda passage: passage.chance or 1)
     board.window.visit(f"/t/{board.table}/replay?at={rarest.entry}&eyes=us")
     expect(board.page.get_by_role("slider")).to_be_visible()
     studio.take(board.window, "replay")

@@ -6,6 +6,7 @@ The board is a picture, and no role or label can take hold of what is drawn in i
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -139,18 +140,18 @@ class Board:
 ME, FRIEND, MACHINE = SeatPlan("me"), SeatPlan("friend"), SeatPlan("machine", "greedy")
 
 
-def new_table(window: Window, secret: bytes = b"second", scenario: str = "head_to_head", **more: object) -> Opened:
+def new_table(window: Window, secret: bytes = b"second", scenario: str = "head_to_head", **more: Any) -> Opened:
     """A table of this person, by the service itself, with dice that a test knows: the American begins."""
     seats = more.pop("seats", {"us": ME, "de": MACHINE})
     body = {"game": "tank", "scenario": scenario, "seats": seats, "commitment": window.service.dice(secret), **more}
     return window.ask(Opened, "/api/tables", body)
 
 
-def hot_seat(window: Window, secret: bytes = b"second", **more: object) -> Board:
+def hot_seat(window: Window, secret: bytes = b"second", **more: Any) -> Board:
     return Board(window, new_table(window, secret, seats={"us": ME, "de": ME}, **more).table)
 
 
-def duel(host: Window, guest: Window, secret: bytes = b"second", **more: object) -> tuple[Board, Board]:
+def duel(host: Window, guest: Window, secret: bytes = b"second", **more: Any) -> tuple[Board, Board]:
     """Two people in two windows: the American, and the German who came by the link."""
     opened = new_table(host, secret, seats={"us": ME, "de": FRIEND}, **more)
     key = opened.links["de"].rpartition("/")[2]
@@ -158,7 +159,9 @@ def duel(host: Window, guest: Window, secret: bytes = b"second", **more: object)
     return Board(host, opened.table), Board(guest, opened.table)
 
 
-def play_until(board: Board, until: Callable[[TableState], bool], seed: object = 1, other: Board | None = None) -> TableState:
+def play_until(
+    board: Board, until: Callable[[TableState], bool], seed: object = 1, other: Board | None = None
+) -> TableState:
     """Random play through the service until the one who is asked sees what a test wants."""
     player = Player(seed)
     for _ in range(1500):
@@ -191,4 +194,3 @@ def can_fire(state: TableState) -> bool:
     """Between two activations, with something in reach to be fired at."""
     ask = state.ask
     return ask is not None and ask.scope < 0 and any(choice.verb == "fire" for choice in ask.choices)
-

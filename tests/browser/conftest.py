@@ -69,9 +69,7 @@ def open_window(chromium: Browser, service: Service) -> Iterator[OpenWindow]:
 
     def opened(width: int = 1440, height: int = 900, **options: Any) -> Window:
         wanted = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"} | options
-        context = chromium.new_context(
-            base_url=service.address, viewport={"width": width, "height": height}, **wanted
-        )
+        context = chromium.new_context(base_url=service.address, viewport={"width": width, "height": height}, **wanted)
         context.set_default_timeout(PATIENCE)
         windows.append(Window(context, service))
         return windows[-1]

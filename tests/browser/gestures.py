@@ -1,4 +1,4 @@
-"""Panning and zooming a map, and what they cost: script a frame by Chromium's own trace, changes of the static layer."""
+"""Panning and zooming a map, and what it costs: script a frame by Chromium's own trace, changes of the static layer."""
 
 import json
 import statistics

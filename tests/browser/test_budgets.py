@@ -16,7 +16,9 @@ from tests.browser.gestures import pan_and_zoom, script_cost, static_changes
 from tests.browser.window import Window, bounds
 
 LOBBY, TABLE = 150_000, 250_000  # bytes, zipped, without fonts
-FRAME = 8.0  # ms of script. The median over all frames is held to it: on a shared machine single frames wait for others.
+FRAME = (
+    8.0  # ms of script. The median over all frames is held to it: on a shared machine single frames wait for others.
+)
 
 
 def transferred(window: Window, path: str) -> dict[str, int]:
@@ -24,7 +26,9 @@ def transferred(window: Window, path: str) -> dict[str, int]:
     session = window.context.new_cdp_session(window.page)
     addresses: dict[str, str] = {}
     sizes: dict[str, int] = {}
-    session.on("Network.responseReceived", lambda event: addresses.update({event["requestId"]: event["response"]["url"]}))
+    session.on(
+        "Network.responseReceived", lambda event: addresses.update({event["requestId"]: event["response"]["url"]})
+    )
     session.on(
         "Network.loadingFinished",
         lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}),
@@ -91,5 +95,3 @@ def test_panning_and_zooming_the_largest_map_is_cheap(chromium: Browser, open_wi
     cost = script_cost(chromium, page, lambda: pan_and_zoom(page, 720, 450))
     print(f"\nlargest map: {cost}")
     assert cost.median <= FRAME
-
-

@@ -43,13 +43,13 @@ class Window:
         width: int = self.page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)")
         return width
 
-    # --- the service, as this person's browser asks it ------------------------------------------------------------------
+    # --- the service, as this person's browser asks it ------------------------------------------------------------
 
     def ask(self, kind: type[T], path: str, body: object = None) -> T:
         """GET, or POST where there is something to say."""
         response = self._send(path, body)
         while response.status == 429:  # a test is faster than people are
-            time.sleep(0.5)
+            time.sleep(2.5)  # longer than one more takes to be granted
             response = self._send(path, body)
         assert response.ok, f"{response.status} {response.text()}"
         return msgspec.json.decode(response.body(), type=kind)
@@ -60,7 +60,7 @@ class Window:
             return request.get(path)
         return request.post(path, data=msgspec.json.encode(body), headers={"content-type": "application/json"})
 
-    # --- what goes wrong ------------------------------------------------------------------------------------------------
+    # --- what goes wrong ------------------------------------------------------------------------------------------
 
     def expect_problems(self, *patterns: str) -> None:
         self.expected += patterns

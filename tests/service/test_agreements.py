@@ -157,6 +157,7 @@ def test_a_nudge_once_an_hour(pair: Pair, house: House) -> None:
             sa.select(seats.c.person).where(seats.c.table == pair.table, seats.c.seat == "us")
         ).scalar_one()
         connection.execute(people.update().where(people.c.id == asked).values(email="a@example.org"))
+    pair.us.browser.refused(403, "service-your-turn", "POST", pair.us.path("nudge"), {})
     pair.de.browser.done("POST", pair.de.path("nudge"), {})
     pair.de.browser.refused(429, "service-nudged", "POST", pair.de.path("nudge"), {})
     with house.store.reading() as connection:

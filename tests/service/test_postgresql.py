@@ -6,10 +6,11 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
-from grognard.service.api import Lobby, TableState
+from grognard.service.api import Lobby
 from grognard.service.app import House
-from tests.service.browser import Browser
-from tests.service.tables import Pair, duel, hot_seat, pass_time, request_id
+from grognard.service.desk import Desk
+from grognard.service.store import Store
+from tests.service.tables import duel, hot_seat, pass_time, request_id
 
 
 def test_a_game_is_the_same_over_both(house: House, client: TestClient[Any], postgres_client: TestClient[Any]) -> None:
@@ -53,10 +54,10 @@ def test_what_a_table_has_beside_its_game(postgres_client: TestClient[Any]) -> N
     offered = pair.us.post("offers", {"kind": "draw"})
     state = pair.us.state()
     assert (state.notes, state.chat[0].text, state.offers[0].mine) == ("two", "hello", True)
-    pair.us.browser.done("POST", pair.us.path("nudge"), {})
-    pair.us.browser.refused(429, "service-nudged", "POST", pair.us.path("nudge"), {})
+    pair.de.browser.done("POST", pair.de.path("nudge"), {})
+    pair.de.browser.refused(429, "service-nudged", "POST", pair.de.path("nudge"), {})
     pass_time(house, pair.table, 3700)
-    pair.us.browser.done("POST", pair.us.path("nudge"), {})
+    pair.de.browser.done("POST", pair.de.path("nudge"), {})
     pair.de.post(f"offers/{offered.offers[0].id}", {"accept": True})
     assert [card.table for card in pair.de.browser.get(Lobby, "/api/lobby").finished] == [pair.table]
     pair.us.browser.done("DELETE", pair.us.path())
@@ -75,12 +76,18 @@ def test_what_postgresql_cannot_store_is_a_bad_request(postgres_client: TestClie
 
 def test_two_desks_over_one_database(postgres_url: str, postgres_client: TestClient[Any]) -> None:
     """Memory that lags behind what another process has stored is caught up before anything is answered."""
-    house: House = postgres_client.app.state.house
-    pair: Pair = duel(house, postgres_client, b"first0")
-    browser: Browser = pair.us.browser
-    kept = dict(house.desk._kept)
-    pair.us.submit("end")
-    after = browser.get(TableState, pair.us.path())
-    house.desk._kept.update(kept)
-    again = browser.get(TableState, pair.us.path())
-    assert again.log == after.log
+    pair = duel(postgres_client.app.state.house, postgres_client, b"first0")
+    store = Store(postgres_url)
+    other = Desk(store, lambda *_: None, 60.0)
+
+    def seen() -> tuple[int, int]:
+        with other.reading(pair.table) as live:
+            return live.ops, len(live.chronicle.passages)
+
+    for _ in range(3):
+        state = pair.us.submit(pair.us.choices()[0])
+        assert state.ask is not None
+        assert seen() == (state.ask.number, state.entries)
+    state = pair.us.command("undo")
+    assert seen()[1] == state.entries
+    store.close()

@@ -291,7 +291,7 @@ def test_one_move_and_one_shot_a_phase_whatever_the_points() -> None:
 def test_the_flags_are_cleared_at_the_end_of_the_phase() -> None:
     state = position("us_sherman_1@H2>S de_pz4_1@H3>N de_pz4_2@A10", chit=4)
     do(state, *pivot("us_sherman_1"), "fire de_pz4_1", "with us_sherman_1", "shoot", "roll 3")
-    assert seen(state, "us_sherman_1").marks == ("moved", "fired")
+    assert seen(state, "us_sherman_1").marks == ("moved", "fired", "finished")
     do(state, "end")
     assert (state.moved, state.fired) == (0, 0)
     assert seen(state, "us_sherman_1").marks == ()

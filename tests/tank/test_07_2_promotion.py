@@ -145,7 +145,7 @@ def test_hex_and_facing_stay(way: str) -> None:
         ("", "", ("leader",), "fire de_pz4_1;move us_sherman_hq_2;move us_sherman_2;end"),
         ("us_sherman_1", "", ("moved", "leader"), "fire de_pz4_1;move us_sherman_2;end"),
         ("", "us_sherman_1", ("fired", "leader"), "move us_sherman_hq_2;move us_sherman_2;end"),
-        ("us_sherman_1", "us_sherman_1", ("moved", "fired", "leader"), "move us_sherman_2;end"),
+        ("us_sherman_1", "us_sherman_1", ("moved", "fired", "leader", "finished"), "move us_sherman_2;end"),
     ],
     ids=["fresh", "moved", "fired", "both"],
 )
@@ -161,7 +161,7 @@ def test_nobody_elses_flags_are() -> None:
     state = position(LOST, moved="us_sherman_2", fired="us_sherman_2")
     do(state, "promote us_sherman_1")
     assert seen(state, LEADER).marks == ("leader",)
-    assert seen(state, "us_sherman_2").marks == ("moved", "fired")
+    assert seen(state, "us_sherman_2").marks == ("moved", "fired", "finished")
 
 
 @pytest.mark.rule("7.2e")
@@ -171,7 +171,7 @@ def test_the_new_leader_leads_and_fires_in_the_same_phase() -> None:
     assert told(do(state, f"move {LEADER}"))[0] == f"activated unit={LEADER} spent=2 group=us_sherman_2"
     do(state, *pivot("us_sherman_2"), *pivot(LEADER))
     do(state, "fire de_pz4_1", f"with {LEADER}", "shoot", "roll 3")
-    assert seen(state, LEADER).marks == ("moved", "fired", "leader")
+    assert seen(state, LEADER).marks == ("moved", "fired", "leader", "finished")
     assert track(state, "ap").value == 3
 
 

@@ -180,7 +180,7 @@ def test_a_heavy_unit_does_the_other_thing_later(first: str) -> None:
     own = {"move": ["move us_sherman_1", "face S"], "fire": SHOT}
     do(state, *own.pop(first), "move us_wolverine_1", "face S")
     do(state, *own.popitem()[1])
-    assert seen(state, "us_sherman_1").marks == ("moved", "fired")
+    assert seen(state, "us_sherman_1").marks == ("moved", "fired", "finished")
     assert starts(state, "move") == ["us_sherman_2"]
 
 

@@ -75,7 +75,7 @@ def test_ex_04_promotion_chain_in_one_phase() -> None:
     do(state, "fire de_pz4_1")
     assert legal(state) == [f"with {leader}"]  # 10.1a: the infantry has moved (C4 sees nothing behind C5)
     do(state, f"with {leader}", "shoot", "roll 3")
-    assert seen(state, leader).marks == ("moved", "fired", "leader")
+    assert seen(state, leader).marks == ("moved", "fired", "leader", "finished")
     assert track(state, "ap").value == 3
 
 

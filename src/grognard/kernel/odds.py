@@ -66,7 +66,7 @@ def walk_odds(state: State, seat: int, action: Action, leaves: int = LEAVES) -> 
     depth, walked = 0, 0
     rest: list[tuple[State, Fraction]] = []
     while level:
-        ahead = [(here, chance, now) for here, chance in level.values() if (now := _next_roll(here, seat)) is not None]
+        ahead = [(here, chance, now) for here, chance in level.values() if (now := next_roll(here, seat)) is not None]
         walked += sum(len(now.actions) for _, _, now in ahead)
         if depth and walked > leaves:
             rest = [(here, chance) for here, chance, _ in ahead]
@@ -88,7 +88,7 @@ def walk_odds(state: State, seat: int, action: Action, leaves: int = LEAVES) -> 
     return Odds((*(_roll(key, found) for key, found in rolls.items()), *deeper), exact=not deeper)
 
 
-def _next_roll(here: State, seat: int) -> Decision | None:
+def next_roll(here: State, seat: int) -> Decision | None:
     """The roll that comes before any person's choice, if the seat will see it; forced decisions are played."""
     while (now := engine.decision(here)) is not None:
         if now.kind == CHANCES:
@@ -129,7 +129,7 @@ def _sample(level: list[tuple[State, Fraction]], seat: int, depth: int) -> list[
 def _follow_one(
     here: State, seat: int, depth: int, rolls: dict[tuple[int, str, str], dict[str, int]], rng: Random
 ) -> None:
-    while (now := _next_roll(here, seat)) is not None:
+    while (now := next_roll(here, seat)) is not None:
         outcome = rng.choices(now.actions, now.weights)[0]
         events = engine.resolve(here, outcome)
         found = rolls.setdefault((depth, now.prompt.id, now.rule), {})

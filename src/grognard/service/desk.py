@@ -4,7 +4,7 @@ import contextlib
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -255,6 +255,12 @@ class Desk:
                     self.forget(table)  # memory is ahead of what is stored: build it anew
                 raise
         self.told(table, version)
+
+    def versions(self, wanted: Collection[str]) -> dict[str, int]:
+        """The versions of those tables that there are."""
+        with self.store.reading() as connection:
+            rows = connection.execute(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted)))
+            return {row.id: row.version for row in rows}
 
     def forget(self, table: str) -> None:
         with self._guard:

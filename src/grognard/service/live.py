@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from grognard.service.api import LiveIn, LiveOut
-from grognard.service.visits import visitor_of
+from grognard.service.visits import house_of, visitor_of
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -26,7 +26,7 @@ class Reader:
         self.ready = asyncio.Event()
 
     def tell(self, table: str, version: int) -> None:
-        self.news[table] = version  # only the latest counts: it is fetched whole
+        self.news[table] = max(version, self.news.get(table, version))  # only the latest counts: it is fetched whole
         self.ready.set()
 
 
@@ -87,6 +87,7 @@ class Hub:
 async def live_socket(socket: AnySocket) -> None:
     """Send {"watch": [tables]} as often as needed; get {"table", "version"} whenever one changes."""
     hub: Hub = socket.app.state.hub
+    versions = house_of(socket).desk.versions
     await socket.accept()
     visitor = await asyncio.to_thread(visitor_of, socket)
     reader = Reader(visitor.person)
@@ -94,8 +95,12 @@ async def live_socket(socket: AnySocket) -> None:
     sender = asyncio.create_task(_send(socket, reader))
     try:
         while True:
-            asked = msgspec.json.decode(await socket.receive_data(mode="text"), type=LiveIn)
-            hub.watch(reader, frozenset(asked.watch))
+            asked = frozenset(msgspec.json.decode(await socket.receive_data(mode="text"), type=LiveIn).watch)
+            new = asked - reader.watched
+            hub.watch(reader, asked)
+            # What changed between the client's first look and this moment was told to nobody.
+            for table, version in (await asyncio.to_thread(versions, new)).items():
+                reader.tell(table, version)
     except (WebSocketDisconnect, msgspec.MsgspecError, UnicodeDecodeError, TypeError):
         pass
     finally:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, NamedTuple
 
-from grognard.kernel import CHANCES, EVERYONE, OBSERVER, Action, AnyGame, engine
+from grognard.kernel import CHANCES, EVERYONE, NO_SCOPE, OBSERVER, Action, AnyGame, engine
 from grognard.kernel.match import Entry
 from grognard.kernel.odds import label_of
 from grognard.kernel.state import State
@@ -81,7 +81,7 @@ def _worth(game: AnyGame, state: State, seat: int, action: Action) -> dict[str, 
 def confirmation(game: AnyGame, state: State, seat: int) -> tuple[Action, tuple[RollOdds, ...]] | None:
     """The bare answer ("roll the dice") that ends what is being put together with a roll, and its chances."""
     now: Any = engine.decision(state)
-    if now is None or seat not in now.seats:
+    if now is None or seat not in now.seats or now.scope == NO_SCOPE:  # nothing is being put together
         return None
     for action in now.actions_of(seat):
         if not action.names:

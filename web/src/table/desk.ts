@@ -29,7 +29,6 @@ export type Tab = "log" | "rules" | "chat" | "notes";
 export type Stop = "peek" | "half" | "full";
 export type Opened = "" | "menu" | "share" | "help" | "text" | "type";
 
-const SUBSCRIBED = 800; // ms in which the live connection surely stands
 
 export class Desk {
   readonly state = signal<TableState | null>(null);
@@ -93,7 +92,6 @@ export class Desk {
   private eyes: string;
   private running = false;
   private again = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void = () => undefined;
 
   constructor(readonly table: string) {
@@ -119,7 +117,6 @@ export class Desk {
       this.unwatch = watch(this.table, (version) => {
         if (version !== this.state.peek()?.version) void this.refresh();
       });
-      this.timer = setTimeout(() => void this.refresh(), SUBSCRIBED); // what changed before the subscription stood was told to nobody
     } catch (error) {
       await load("table");
       this.failure.value = problemOf(error).text;
@@ -127,7 +124,6 @@ export class Desk {
   }
 
   close(): void {
-    clearTimeout(this.timer);
     this.unwatch();
     this.stage.stop();
   }

@@ -17,7 +17,7 @@ import { type Handlers, listen } from "./gestures";
 import { Cursor, Facings, Ground, Lines, Markers, Shapes, Ways } from "./layers";
 import { Pieces } from "./pieces";
 import { type Lying, pieceAt } from "./piece-at";
-import { pointLayer } from "./sighting";
+import { pointLayer, showField } from "./sighting";
 import { Tools } from "./tools";
 import { StackTray } from "./tray";
 import { drawingOf, middleOf, phone } from "./turn";
@@ -158,6 +158,7 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
       desk.cursor.value = place;
       if (!place) return void (desk.refused.value = null);
       if (pointLayer(desk, place)) return;
+      if (!desk.mine.peek() && piece && !desk.stage.busy.peek()) showField(desk, piece);
       const stack = lying().filter((one) => one.piece.place === place);
       if (stack.length > 1 && desk.tray.peek() !== place && !aimAt(desk, place, piece)) desk.tray.value = place;
       else void click(desk, place, piece, more);

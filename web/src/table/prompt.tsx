@@ -46,7 +46,7 @@ function Sentence({ desk }: { desk: Desk }) {
   if (desk.stage.busy.value) return <Lines first={showingWords(desk)} second={word("table-showing-how")} />;
   if (state.ending) return <Lines first={endWords(desk, state.ending)} rule={state.ending.rule ?? ""} second={word("table-over")} />;
   if (!state.ask || state.seats.some((seat) => seat.kind === "free")) return <Lines first={waitingFor(desk)} />;
-  if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={say(state.ask.prompt)} />;
+  if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={legend(desk) || say(state.ask.prompt)} />;
   if (refused && !phone.value) return <Lines first={say(refused.refusal.text)} rule={refused.refusal.rule} second={word("table-refused-how")} />;
   if (desk.plan.value) return <Lines first={planWords(desk, desk.plan.value)} rule={desk.plan.value.rolls[0]?.rule ?? ""} second={legend(desk)} />;
   if (warning) return <Lines first={say(warning)} second={word("table-warning-how")} />;

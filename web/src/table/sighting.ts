@@ -2,12 +2,12 @@
 import { showLayer } from "./commands";
 import type { Desk } from "./desk";
 
-export type LayerName = "los" | "zones" | "supply" | "field" | "terrain";
+export type LayerName = "los" | "zones" | "supply";
 
 /** Which of them this game has. */
 export function layersOf(desk: Desk): readonly LayerName[] {
   const known = desk.game.value?.queries ?? [];
-  return (["los", "zones", "supply", "field", "terrain"] as const).filter((name) => known.includes(name));
+  return (["los", "zones", "supply"] as const).filter((name) => known.includes(name));
 }
 
 /** Begins with an overlay, or puts it away. One between two places starts at the chosen piece where there is one. */
@@ -22,9 +22,7 @@ export function toggleLayer(desk: Desk, name: LayerName): void {
   if (name === "los") {
     desk.sightFrom.value = piece?.place ?? "";
     desk.sighting.value = piece ? "to" : "from";
-  } else if (name === "field") void (piece && showLayer(desk, name, [piece.id]));
-  else if (name === "terrain") void (desk.cursor.peek() && showLayer(desk, name, [desk.cursor.peek()]));
-  else void showLayer(desk, name, []);
+  } else void showLayer(desk, name, []);
 }
 
 /** A click while the tool is in hand; false where it is not. */
@@ -40,3 +38,10 @@ export function pointLayer(desk: Desk, place: string): boolean {
   return true; // the tool stays in hand: the next click measures from the same place
 }
 
+
+/** What a piece covers: shown for the one that is looked at while somebody else decides. */
+export function showField(desk: Desk, piece: string): void {
+  if (desk.game.peek()?.queries.includes("field") && desk.places.peek().has(desk.pieces.peek().get(piece)?.place ?? "")) {
+    void showLayer(desk, "field", [piece]);
+  }
+}

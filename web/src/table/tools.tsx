@@ -9,11 +9,10 @@ import { useDesk } from "./desk";
 import { type LayerName, layersOf, toggleLayer } from "./sighting";
 import { placeWords } from "./panel/unit-card";
 
-const ICONS: Partial<Record<LayerName, IconName>> = { los: "eye", zones: "zones", supply: "supply" };
+const ICONS: Record<LayerName, IconName> = { los: "eye", zones: "zones", supply: "supply" };
 
 export function Tools({ camera, drawing }: { camera: Camera; drawing: Drawing }) {
   const desk = useDesk();
-  const layers = layersOf(desk).flatMap((name) => (ICONS[name] ? [{ name, icon: ICONS[name] }] : []));
   const place = desk.cursor.value;
   return (
     <div class="tools-row">
@@ -22,9 +21,9 @@ export function Tools({ camera, drawing }: { camera: Camera; drawing: Drawing })
         <IconButton class="only-wide" icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
         <IconButton icon="fit" label={word("table-fit")} onClick={() => camera.fit()} />
         <span class="rule" />
-        {layers.map(({ name, icon }) => {
+        {layersOf(desk).map((name) => {
           const on = desk.layer.value?.name === name || (name === "los" && desk.sighting.value !== "");
-          return <IconButton key={name} class={on ? "on" : ""} aria-pressed={on} icon={icon} label={word(`table-layer-${name}`)} onClick={() => toggleLayer(desk, name)} />;
+          return <IconButton key={name} class={on ? "on" : ""} aria-pressed={on} icon={ICONS[name]} label={word(`table-layer-${name}`)} onClick={() => toggleLayer(desk, name)} />;
         })}
         <IconButton class={desk.bare.value ? "only-wide on" : "only-wide"} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
         <span class="rule" />

@@ -59,6 +59,8 @@ def _piece(state: TankState, board: Board, unit: int) -> Piece:
     ]
     if board.leader[unit]:
         marks.append("leader")
+    if (state.moved & state.fired) >> unit & 1:  # 6.0h: it has done both, and can do no more in this phase
+        marks.append("finished")
     hex_ = state.where[unit]
     return Piece(
         UNITS[unit],

@@ -23,8 +23,6 @@ table-hint = Hint (H)
 table-layer-los = Line of sight (L)
 table-layer-zones = Zones of control (C)
 table-layer-supply = Supply (S)
-table-layer-field = Field of fire
-table-layer-terrain = Terrain
 
 ## Seats
 

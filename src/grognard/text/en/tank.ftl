@@ -68,6 +68,10 @@ tank-mark-moved = moved
 tank-mark-fired = fired
 tank-mark-ace = Ace
 tank-mark-leader = leader
+tank-mark-finished = finished
+tank-value-1 = Range { $value }
+tank-value-2 = defence { $value }
+tank-value-3 = movement { $value }
 tank-marker-objective = objective
 tank-marker-control = control
 

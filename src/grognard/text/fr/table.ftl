@@ -23,8 +23,6 @@ table-hint = Conseil (H)
 table-layer-los = Ligne de vue (L)
 table-layer-zones = Zones de contrôle (C)
 table-layer-supply = Ravitaillement (S)
-table-layer-field = Champ de tir
-table-layer-terrain = Terrain
 
 ## Places
 

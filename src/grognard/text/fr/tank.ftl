@@ -105,6 +105,10 @@ tank-mark-moved = a bougé
 tank-mark-fired = a tiré
 tank-mark-ace = As
 tank-mark-leader = chef de peloton
+tank-mark-finished = fini
+tank-value-1 = Portée { $value }
+tank-value-2 = défense { $value }
+tank-value-3 = mouvement { $value }
 tank-marker-objective = objectif
 tank-marker-control = contrôle
 
