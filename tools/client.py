@@ -22,7 +22,7 @@ SOURCES = ("web/src", "web/public", "web/tools", "web/index.html", "web/vite.con
 
 
 def environment() -> dict[str, str]:
-    """An environment whose PATH has a Node that is new enough; it is installed beside Python if the machine has none."""
+    """An environment whose PATH has a Node that is new enough; one is installed beside Python if need be."""
     here = os.environ | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     if version(os.environ.get("PATH", "")) >= NEEDED:
         return dict(os.environ)

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
@@ -67,7 +67,7 @@ class Studio:
     def battle(self, until: Callable[[TableState], bool], **options: Any) -> Board:
         """Camille against Hélène, in the midst of it; the window is Camille's."""
         here, there = duel(self.window("Camille", **options), self.window("Hélène"), SECRET, scenario="frontal_assault")
-        advance(here, there, until)
+        advance(here, there, lambda state: until(state) and bool(shots(here)))
         return here
 
     def take(self, window: Window, name: str) -> None:
@@ -107,21 +107,23 @@ def fighting(state: TableState) -> bool:
     return turn(state) >= 3 and can_fire(state) and bool(state.undo)
 
 
-def shot(board: Board) -> tuple[str, str]:
-    """Who is to fire at whom: both in sight, the firer with many places to go, the target far to the right."""
+class Shot(NamedTuple):
+    reach: int  # how many places the firer can go to
+    firer: str
+    target: str
+
+
+def shots(board: Board) -> list[Shot]:
+    """The shots that look well: likely enough, and by a unit that could also go somewhere."""
     state = board.state()
     assert state.ask is not None
-    places = {piece.id: piece.place for piece in state.view.pieces}
-    seen = {spot.name for spot in board.pieces() if spot.free}
-    best = ((-1, 0), "", "")
+    found = []
     for piece in state.view.pieces:
-        if piece.side == "us" and piece.id in seen:
+        if piece.side == "us":
             aims = board.window.ask(Aims, f"{board.path}/aims?pieces={piece.id}&number={state.ask.number}").aims
             reach = sum(1 for one in aims if one.place and not one.piece)
-            for one in aims:
-                if one.chance is not None and one.piece in seen:
-                    best = max(best, ((reach, -int(places[one.piece][1:])), piece.id, one.piece))
-    return best[1:]
+            found += [Shot(reach, piece.id, one.piece) for one in aims if one.chance is not None and one.chance > 0.2]
+    return [one for one in found if one.reach > 4]
 
 
 def refused(board: Board) -> tuple[str, str]:
@@ -189,7 +191,7 @@ def phone(studio: Studio) -> None:
 
 def aim(board: Board) -> None:
     board.acting()
-    firer, target = shot(board)
+    _, firer, target = max(shots(board))
     board.select(firer)
     board.await_state(target, "target")
     board.click(board.piece(target))
@@ -208,8 +210,7 @@ def refusal(studio: Studio) -> None:
 def text_board(studio: Studio) -> None:
     board = studio.battle(fighting).open()
     board.acting()
-    firer, _ = shot(board)
-    board.select(firer)
+    board.select(max(shots(board)).firer)
     board.window.button("Settings and table").click()
     board.window.button("Text board").click()
     studio.take(board.window, "text-board")

@@ -19,7 +19,7 @@ def hexmap_of(game: AnyGame, table: Table) -> HexMap | None:
     sheet = game.sheet(table.map)
     if sheet is None or sheet.grid != "hex":
         return None
-    places = {place.id: (place.x, place.y) for place in sheet.places}
+    places = {place.id: (int(place.x), int(place.y)) for place in sheet.places}
     terrain = {place.id: place.terrain for place in sheet.places if place.terrain != "clear"}
     arms: dict[str, set[str]] = {name: set() for name in places}
     for link in sheet.links:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from grognard.kernel import CHANCES, EVERYONE, NO_SCOPE, OBSERVER, Action, AnyGame, engine
 from grognard.kernel.match import Entry
-from grognard.kernel.odds import label_of
+from grognard.kernel.odds import label_of, next_roll
 from grognard.kernel.state import State
 from grognard.service.api import ResultOdds, RollOdds
 
@@ -66,9 +66,9 @@ def _worth(game: AnyGame, state: State, seat: int, action: Action) -> dict[str, 
     """How good each result of the first roll is for the seat, by the game's judgement of what the seat may know."""
     start = game.determinize(state, seat, Random(0))
     engine.apply(start, seat, action)
-    now = engine.decision(start)
+    now = next_roll(start, seat)
     sums: dict[str, tuple[float, int]] = {}
-    if now is None or now.kind != CHANCES:
+    if now is None:
         return {}
     for outcome, weight in zip(now.actions, now.weights, strict=True):
         there = start.copy()

@@ -60,8 +60,11 @@ export function cursor(drawing: Drawing, place: string): string {
 /** A line of fire, dotted. */
 export function fire(drawing: Drawing, from: string, to: string): string {
   const k = pen(drawing);
+  const [a, b] = [drawing.centre(from), drawing.centre(to)];
+  const rim = Math.min(0.4, (drawing.counter * 0.5) / Math.hypot(b[0] - a[0], b[1] - a[1])); // it hides neither counter
+  const along = (part: number): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
   return cased(
-    ray(drawing.centre(from), drawing.centre(to)),
+    ray(along(rim), along(1 - rim)),
     "var(--target)",
     3.4 * k,
     `stroke-dasharray="${n(k)} ${n(8 * k)}"`,

@@ -76,6 +76,11 @@ function useReveal(desk: Desk, camera: Camera, drawing: Drawing | null): void {
     const place = desk.stage.busy.peek() ? moved?.place : pieces.get(subject(desk))?.place;
     if (drawing && place && drawing.has(place)) camera.reveal(drawing.centre(place));
   }, [pieces, desk.ask.value?.number]);
+  const spoken = desk.plan.value ?? desk.refused.value; // what a bubble, or a phone's sheet, speaks of
+  useEffect(() => {
+    const place = spoken && (pieces.get(spoken.piece)?.place ?? spoken.place);
+    if (drawing && place && drawing.has(place)) camera.reveal(drawing.centre(place));
+  }, [spoken?.piece, spoken?.place]);
 }
 
 /** Keeps the camera in step with the size of the screen. */
