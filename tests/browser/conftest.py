@@ -32,13 +32,11 @@ OpenWindow = Callable[..., Window]
 
 
 @pytest.fixture(scope="session")
-def client() -> None:
+def client(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The client as it is now; of several workers one builds it, and the others wait."""
-    lock = ROOT / "src/grognard/service/.building"
-    with lock.open("w") as held:
+    with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         subprocess.run([sys.executable, str(ROOT / "tools/client.py"), "build"], check=True)
-    lock.unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session")

@@ -28,4 +28,3 @@ def test_three_highlighted_clicks_lead_to_a_first_move(window: Window) -> None:
 
     assert page.evaluate("window.clicks") == 3
     assert page.evaluate("performance.timeOrigin + performance.now() - window.opened") < TEN_SECONDS
-    page.screenshot(path="/tmp/h7_first.png")

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from grognard.service.api import TableState
 from tests.browser.board import Board, hot_seat, in_contact, play_until
 from tests.browser.window import Window
 
@@ -50,25 +51,36 @@ def tab_to_map(board: Board) -> None:
     raise AssertionError("Tab does not lead to the map")
 
 
+def tab_until_told(window: Window, wanted: str) -> None:
+    """Press Tab on the map until the sentence that is read aloud of the cursor's place says this."""
+    sentence = window.page.locator("#place-sentence")
+    for _ in range(60):
+        window.page.keyboard.press("Tab")
+        window.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if re.search(wanted, sentence.inner_text()):
+            return
+    raise AssertionError(f"no place is read as {wanted}")
+
+
+def can_move(state: TableState) -> bool:
+    return state.ask is not None and any(choice.verb == "move" for choice in state.ask.choices)
+
+
 def test_a_unit_on_the_map_moves_by_keys(window: Window) -> None:
     board = in_contact(window)
-    play_until(board, lambda state: state.ask is not None and any(one.verb == "move" for one in state.ask.choices))
-    board.open()
-    keys = window.page.keyboard
-    entries = board.state().entries
+    state = play_until(board, can_move)
+    assert state.ask is not None
+    unit = next(choice.args[0].name for choice in state.ask.choices if choice.verb == "move")
+    place = next(piece.place for piece in state.view.pieces if piece.id == unit)
+    board.open().acting()
     board.region.focus()
-    for _ in range(40):  # from unit to unit, until one can move
-        keys.press("Tab")
-        keys.press("Enter")
-        if board.page.locator("[data-place]").count():
-            break
-        keys.press("Escape")
+    tab_until_told(window, rf"^{place}\b")
+    window.page.keyboard.press("Enter")
+    board.await_state(unit, "selected")
     board.await_places()
-    keys.press("Tab")
-    keys.press("Enter")
-    board.await_entries(entries + 1)
-    sentence = window.page.locator("#place-sentence")
-    expect(sentence).to_have_text(re.compile(r"^[A-Z]\d+, "))
+    tab_until_told(window, r"In reach")
+    window.page.keyboard.press("Enter")
+    board.await_entries(state.entries + 1)
 
 
 def test_a_key_undoes_and_another_asks_for_a_hint(window: Window) -> None:

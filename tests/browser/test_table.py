@@ -167,6 +167,17 @@ def test_the_suggested_set_up_is_one_click(window: Window) -> None:
     assert then.ask.prompt.id != first.ask.prompt.id or then.ask.seats != first.ask.seats
 
 
+def test_counters_change_with_the_setting(window: Window) -> None:
+    board = in_contact(window).open()
+    unit = board.acting()[0].name
+    counter = window.page.locator(f'.board [data-piece="{unit}"]')
+    silhouette = counter.inner_html()
+    window.button("Settings and table").click()
+    window.page.get_by_label("NATO symbols").check()
+    expect(counter.locator("use").first).to_be_attached()
+    assert counter.inner_html() != silhouette
+
+
 def test_clocks_are_shown_and_run(window: Window) -> None:
     opened = new_table(window, seats={"us": ME, "de": ME}, tempo={"kind": "live", "minutes": 20, "increment": 5})
     Board(window, opened.table).open()
@@ -176,8 +187,8 @@ def test_clocks_are_shown_and_run(window: Window) -> None:
     expect(clock).not_to_have_text(first)
 
 
-def test_nothing_is_played_against_the_machine_but_by_the_two_sides(window: Window) -> None:
-    """Against the machine: it answers by itself, its moves are shown, and then it is one's own turn again."""
+def test_the_machine_answers_and_the_turn_comes_back(window: Window) -> None:
+    """Its moves are shown one by one, and can be skipped."""
     board = Board(window, new_table(window).table).open()
     enter_by_click(board)
     finish_move(board)

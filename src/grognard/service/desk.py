@@ -17,11 +17,24 @@ from grognard.kernel.decision import NO_SCOPE, Decision
 from grognard.service import clock, notices
 from grognard.service.api import Ending, Tempo
 from grognard.service.rolls import RollNote, note_roll
-from grognard.service.store import Row, Store, actions, offers, seats, tables
+from grognard.service.store import Row, Store, actions, offers, people, seats, tables
 
 KEPT = 256  # tables in memory; any other is rebuilt in a few milliseconds
 LOCKS = 1024
 WAITING, RUNNING, OVER = "waiting", "running", "over"
+
+# What every click asks is put together once.
+TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("table"))
+SEATS = (
+    sa.select(seats, people.c.name)  # of whoever sits there
+    .join(people, people.c.id == seats.c.person, isouter=True)
+    .where(seats.c.table == sa.bindparam("table"))
+)
+MISSING = (
+    sa.select(actions)
+    .where(actions.c.table == sa.bindparam("table"), actions.c.seq > sa.bindparam("ops"))
+    .order_by(actions.c.seq)
+)
 
 
 class Missing(Problem):
@@ -271,16 +284,15 @@ class Desk:
 
     def _live(self, table: str, connection: sa.Connection) -> Live:
         """The table in memory, with every action that is stored."""
-        row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
+        row = connection.execute(TABLE, {"table": table}).first()
         if row is None:
             self.forget(table)
             raise Missing("service-no-table")
-        seat_rows = list(connection.execute(sa.select(seats).where(seats.c.table == table)))
+        seat_rows = list(connection.execute(SEATS, {"table": table}))
         live = self._find(row, seat_rows)
         live.refresh(row, seat_rows)
         if live.ops < row.ops:
-            missing = sa.select(actions).where(actions.c.table == table, actions.c.seq > live.ops)
-            for action in connection.execute(missing.order_by(actions.c.seq)):
+            for action in connection.execute(MISSING, {"table": table, "ops": live.ops}):
                 live.perform(action.kind, action.seat, msgspec.json.decode(action.body))
         return live
 

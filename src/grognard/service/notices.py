@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from grognard.service.store import Row, outbox, people
 
 TURN, NUDGE, LOGIN = "turn", "nudge", "login"  # the kinds
+WITHDRAW = outbox.delete().where(outbox.c.table == sa.bindparam("at"), outbox.c.person == sa.bindparam("who"))
 
 
 def turn_passes(
@@ -41,7 +42,7 @@ def nudge(connection: sa.Connection, table: str, seat_rows: Sequence[Row], asked
 
 def withdraw(connection: sa.Connection, table: str, person: str) -> None:
     """The person has acted at the table and needs no notice of it."""
-    connection.execute(outbox.delete().where(outbox.c.table == table, outbox.c.person == person))
+    connection.execute(WITHDRAW, {"at": table, "who": person})
 
 
 def _put(connection: sa.Connection, kind: str, person: str, table: str, due: float) -> None:

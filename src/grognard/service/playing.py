@@ -33,12 +33,15 @@ from grognard.service.store import Row, actions, offers
 
 ADVISER = "greedy"  # who gives hints
 MOST_ADVICE = 40  # actions of one activation
+REPEATED = sa.select(actions.c.seq).where(
+    *(actions.c[name] == sa.bindparam(name) for name in ("table", "seat", "request"))
+)
 
 
 def repeated(change: Change, seat: int, request: str) -> bool:
     """Whether this very request of a seat was stored already: then it is answered again and changes nothing."""
-    same = (actions.c.table == change.live.id, actions.c.seat == seat, actions.c.request == request)
-    return change.connection.execute(sa.select(actions.c.seq).where(*same)).first() is not None
+    known = {"table": change.live.id, "seat": seat, "request": request}
+    return change.connection.execute(REPEATED, known).first() is not None
 
 
 def on_time(live: Live, number: int) -> None:

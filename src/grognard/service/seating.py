@@ -13,7 +13,7 @@ from grognard import games, players
 from grognard.kernel import AnyGame, Match, Problem, commitment, record
 from grognard.service import clock
 from grognard.service.api import BranchAsked, NewTable, SeatPlan, Tempo
-from grognard.service.desk import OVER, RUNNING, WAITING, Change, Conflict, Desk, Forbidden, Live, Missing
+from grognard.service.desk import OVER, RUNNING, SEATS, TABLE, WAITING, Change, Conflict, Desk, Forbidden, Live, Missing
 from grognard.service.people import Visitor
 from grognard.service.showing import Chair
 from grognard.service.store import Row, Store, seats, tables
@@ -152,8 +152,8 @@ class Seating:
     def _begin(self, connection: sa.Connection, table: str) -> None:
         """Everybody sits: the dice have their key, the first decision is asked, its clock runs."""
         connection.execute(tables.update().where(tables.c.id == table).values(status=RUNNING))
-        row = connection.execute(sa.select(tables).where(tables.c.id == table)).one()
-        live = Live(row, list(connection.execute(sa.select(seats).where(seats.c.table == table))))
+        row = connection.execute(TABLE, {"table": table}).one()
+        live = Live(row, list(connection.execute(SEATS, {"table": table})))
         change = Change(live, connection, self.desk.mail_after)
         change.settle(())
         version = change.store()

@@ -1,7 +1,6 @@
 """What a visitor sees of a table: built for the eyes of one seat, from what that seat may know."""
 
 import time
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -25,9 +24,18 @@ from grognard.service.api import (
 )
 from grognard.service.desk import RUNNING, WAITING, Forbidden, Live, seat_list
 from grognard.service.people import Visitor
-from grognard.service.store import Row, chat, notes, offers, people
+from grognard.service.store import chat, notes, offers
 
 CHAT_SHOWN = 200
+_TABLE: sa.BindParameter[str] = sa.bindparam("table")
+OFFERS = sa.select(offers).where(offers.c.table == _TABLE).order_by(offers.c.id)
+CHAT = (
+    sa.select(chat)
+    .where(chat.c.table == _TABLE, chat.c.id > sa.bindparam("since"))
+    .order_by(chat.c.id.desc())
+    .limit(CHAT_SHOWN)
+)
+NOTES = sa.select(notes.c.text).where(notes.c.table == _TABLE, notes.c.person == sa.bindparam("person"))
 
 
 class Chair:
@@ -144,9 +152,7 @@ def knows_more(game: AnyGame, state: State, seat: int, than: int) -> bool:
     )
 
 
-def seat_cards(
-    live: Live, chair: Chair, names: Mapping[str, Row], online: frozenset[str], address: str
-) -> tuple[SeatCard, ...]:
+def seat_cards(live: Live, chair: Chair, online: frozenset[str], address: str) -> tuple[SeatCard, ...]:
     cards = []
     rows = {row.seat: row for row in live.seat_rows}
     elapsed = time.time() - live.row.asked_at
@@ -155,12 +161,11 @@ def seat_cards(
         free = row.kind in ("friend", "open")
         asked = seat in live.asked
         timed = live.tempo.kind != "none" and row.kind == "person"
-        person = names.get(row.person)
         cards.append(
             SeatCard(
                 seat=name,
                 side=live.game.sides[live.match.state.sides[seat]],
-                name=person.name if person is not None else "",
+                name=row.name or "",
                 kind="machine" if row.kind == "machine" else "free" if free else "person",
                 level=row.level,
                 you=seat in chair.seats,
@@ -192,12 +197,6 @@ class Window:
         self.online = online  # persons with a page open
         self.address = address
 
-    def names(self, connection: sa.Connection, lives: list[Live]) -> dict[str, Row]:
-        wanted = {row.person for live in lives for row in live.seat_rows if row.person}
-        if not wanted:
-            return {}
-        return {row.id: row for row in connection.execute(sa.select(people).where(people.c.id.in_(wanted)))}
-
     def state(
         self,
         connection: sa.Connection,
@@ -228,7 +227,7 @@ class Window:
                 curtain=turned and knows_more(live.game, state, asked_mine[0], chair.eyes),
                 host=chair.host,
             ),
-            seats=seat_cards(live, chair, self.names(connection, [live]), self.online, self.address),
+            seats=seat_cards(live, chair, self.online, self.address),
             view=live.game.view(state, chair.eyes),
             ask=ask(live, chair.eyes),
             entries=len(live.chronicle.passages),
@@ -251,7 +250,7 @@ class Window:
         )
 
     def _offers(self, connection: sa.Connection, live: Live, chair: Chair) -> tuple[Offer, ...]:
-        rows = connection.execute(sa.select(offers).where(offers.c.table == live.id).order_by(offers.c.id))
+        rows = connection.execute(OFFERS, {"table": live.id})
         mine = [live.game.seats[seat] for seat in chair.seats]
         return tuple(
             Offer(row.id, row.kind, row.seat, row.entry, all(seat_list([seat]) in row.agreed for seat in mine))
@@ -259,16 +258,14 @@ class Window:
         )
 
     def _chat(self, connection: sa.Connection, live: Live, since: int) -> tuple[ChatLine, ...]:
-        query = sa.select(chat).where(chat.c.table == live.id, chat.c.id > since).order_by(chat.c.id.desc())
-        rows = list(connection.execute(query.limit(CHAT_SHOWN)))
+        rows = list(connection.execute(CHAT, {"table": live.id, "since": since}))
         now = time.time()
         return tuple(ChatLine(row.id, row.name, row.side, row.text, now - row.at) for row in reversed(rows))
 
     def _notes(self, connection: sa.Connection, live: Live, visitor: Visitor) -> str:
-        query = sa.select(notes.c.text).where(notes.c.table == live.id, notes.c.person == visitor.person)
-        return connection.execute(query).scalar() or ""
+        return connection.execute(NOTES, {"table": live.id, "person": visitor.person}).scalar() or ""
 
-    def card(self, live: Live, visitor: Visitor, names: Mapping[str, Row]) -> TableCard:
+    def card(self, live: Live, visitor: Visitor) -> TableCard:
         """A line of the lobby."""
         chair = Chair(live, visitor)
         now = live.decision
@@ -276,7 +273,7 @@ class Window:
             table=live.id,
             game=live.game.slug,
             scenario=live.row.scenario,
-            seats=seat_cards(live, chair, names, self.online, self.address),
+            seats=seat_cards(live, chair, self.online, self.address),
             tempo=live.tempo,
             version=live.row.version,
             entries=len(live.chronicle.passages),

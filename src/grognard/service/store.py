@@ -203,10 +203,10 @@ class Store:
                 connection.exec_driver_sql("ROLLBACK")
                 raise
 
-    def lock(self, connection: sa.Connection, table: str) -> Row | None:
-        """The row of a table, held until the transaction ends."""
-        query = sa.select(tables).where(tables.c.id == table)
-        return connection.execute(query.with_for_update() if self.postgres else query).first()
+    def lock(self, connection: sa.Connection, table: str) -> None:
+        """Hold the row of a table until the transaction ends; SQLite has one writer anyway."""
+        if self.postgres:
+            connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
 
     def insert_new(self, table: Table, connection: sa.Connection, **values: object) -> bool:
         """Insert a row unless one with its key is there; says whether it was new."""

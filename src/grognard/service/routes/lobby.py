@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from grognard.kernel import Problem
 from grognard.service import seating
 from grognard.service.api import Dice, JoinKey, Lobby, NewTable, Opened, PlayNow, SitDown, TableCard
-from grognard.service.desk import OVER, Missing
+from grognard.service.desk import OVER
 from grognard.service.people import Visitor
 from grognard.service.routes import AnyRequest, Named
 from grognard.service.showing import Chair, Window
@@ -58,12 +58,10 @@ def _cards(house: "House", request: AnyRequest, visitor: Visitor, tables: Iterab
     window = window_of(request)
     for table in tables:
         try:
-            with house.desk.reading(table) as live, house.store.reading() as connection:
-                yield window.card(live, visitor, window.names(connection, [live]))
-        except Missing:
-            continue  # put away while the list was made
+            with house.desk.reading(table) as live:
+                yield window.card(live, visitor)
         except Problem:
-            continue  # a table of rules that this version does not know must not close the lobby
+            continue  # put away while the list was made, or of rules that this version does not know
 
 
 @get("/api/dice", sync_to_thread=True)
