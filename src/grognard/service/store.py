@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table, Text, event
-from sqlalchemy.dialects import postgresql, sqlite
 
 from grognard.kernel import Problem
 
@@ -207,12 +206,6 @@ class Store:
         """Hold the row of a table until the transaction ends; SQLite has one writer anyway."""
         if self.postgres:
             connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
-
-    def insert_new(self, table: Table, connection: sa.Connection, **values: object) -> bool:
-        """Insert a row unless one with its key is there; says whether it was new."""
-        dialect = postgresql if self.postgres else sqlite
-        done = connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
-        return done.rowcount > 0
 
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
         """Tell the other processes inside the transaction: they hear it when it is stored, and only then."""

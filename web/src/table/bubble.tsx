@@ -37,7 +37,12 @@ export function Bubble({ camera, at, reach, clear, label, alert = false, childre
   const points = clear.map((point) => camera.toScreen(point));
   useLayoutEffect(() => {
     const box = element.current;
-    if (box) setPut(place(screen, room, [box.offsetWidth, box.offsetHeight], [width, height], points));
+    if (!box) return;
+    const measure = () => setPut(place(screen, room, [box.offsetWidth, box.offsetHeight], [width, height], points));
+    measure();
+    const observer = new ResizeObserver(measure); // what it says may arrive by and by
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [screen[0], screen[1], room, width, height, points.join(), children]);
   const style = put ? { left: `${put.x}px`, top: `${put.y}px`, "--tip": `${put.tip}px` } : { visibility: "hidden" };
   return (
