@@ -282,3 +282,16 @@ def test_many_at_once_get_their_answers(pair: Pair, client: TestClient[Any]) -> 
         thread.join()
     client.cookies.clear()
     assert wrong == []
+
+
+def test_a_bucket_fills_again_also_for_who_keeps_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bucket = Bucket(1, 0.5)
+    bucket.take("somebody")
+    for _ in range(3):
+        now += 0.5
+        with pytest.raises(TooMany):
+            bucket.take("somebody")
+    now += 0.5
+    bucket.take("somebody")

@@ -77,6 +77,9 @@ def test_every_counter_has_a_face_that_a_client_can_draw() -> None:
         assert all(Voice(language).has(face.name.removeprefix("@")) for language in LANGUAGES)
     assert faces["us_sherman_hq"].name == faces["us_sherman"].name
     assert faces["de_pz4_hq"].symbol == "panzer4"
+    assert {kind: faces[kind].sign for kind in ("us_sherman", "us_wolverine", "de_wespe", "de_infantry")} == {
+        "us_sherman": "armour", "us_wolverine": "antitank", "de_wespe": "artillery", "de_infantry": "infantry"
+    }  # fmt: skip
     assert msgspec.json.decode(msgspec.json.encode(GAME.faces()), type=tuple[Face, ...]) == GAME.faces()
 
 

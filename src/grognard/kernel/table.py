@@ -99,6 +99,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     layout: str = "line"  # of the values: line (7-6-6), badges (range, defence, movement: a shape each), none
     echelon: str = ""  # company, battalion, regiment, brigade, division
     zones: bool = True  # False: the figures stand in a circle, it has no zone of control
+    sign: str = ""  # of a vehicle: its unit's sign, for those who would rather read signs
 
 
 Point = tuple[float, float]

@@ -23,7 +23,10 @@ class Bucket:
         with self._guard:
             left, at = self._left.pop(who, (self.size, now))
             left = min(self.size, left + (now - at) * self.rate)
-            self._left[who] = (max(left - 1, 0.0), now)
+            self._left[who] = (
+                left - 1 if left >= 1 else left,
+                now,
+            )  # a refused one takes nothing, or it would never end
             if len(self._left) > VISITORS:
                 del self._left[next(iter(self._left))]
         if left < 1:

@@ -107,6 +107,7 @@ export interface Face {
   layout?: string;
   echelon?: string;
   zones?: boolean;
+  sign?: string;
 }
 
 export interface Figure {

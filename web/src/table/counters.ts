@@ -7,23 +7,9 @@ import type { Face } from "../draw/model";
 import { has, word } from "../text/voice";
 import type { Desk } from "./desk";
 
-/** The sign of a vehicle that is drawn from above. */
-const SIGNS: Record<string, string> = {
-  sherman: "armour",
-  panzer4: "armour",
-  tiger: "armour",
-  wolverine: "antitank",
-  atgun: "antitank",
-  priest: "artillery",
-  wespe: "artillery",
-  halftrack: "mechanised",
-  truck: "motorised",
-  rifles: "infantry",
-};
-
 export function drawCounter(desk: Desk, piece: Piece, side: number, detail: Detail, state?: State, drawing?: Drawing): string {
   const face = desk.faces.value.get(piece.kind) ?? blank(piece);
-  const sign = counters.value === "nato" ? SIGNS[face.symbol] : undefined;
+  const sign = counters.value === "nato" ? face.sign : undefined;
   const shown = sign ? { ...face, symbol: sign, layout: "line" } : face;
   const bearing = piece.facing ? (drawing?.bearing(piece.facing) ?? 0) : undefined;
   const drawn = counter(piece, shown, { side, detail, state, bearing, say: (name) => spoken(desk, piece, name) });

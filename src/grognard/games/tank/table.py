@@ -147,6 +147,13 @@ def sheet(map_: str, raw: MapSheet) -> Sheet:
 
 
 SILHOUETTES = {"pz4": "panzer4", "infantry": "rifles"}  # where a type is not called as its picture
+SIGNS = {
+    "wolverine": "antitank",
+    "atgun": "antitank",
+    "priest": "artillery",
+    "wespe": "artillery",
+    "infantry": "infantry",
+}
 
 
 def faces(types: Mapping[str, UnitType]) -> tuple[Face, ...]:
@@ -156,7 +163,8 @@ def faces(types: Mapping[str, UnitType]) -> tuple[Face, ...]:
         plain = id_.removesuffix("_hq")
         vehicle = plain.partition("_")[2]
         nation = "us" if row.side == "us" else "heer"
-        found.append(Face(id_, f"@tank-{plain}", nation, SILHOUETTES.get(vehicle, vehicle), "badges"))
+        silhouette = SILHOUETTES.get(vehicle, vehicle)
+        found.append(Face(id_, f"@tank-{plain}", nation, silhouette, "badges", sign=SIGNS.get(vehicle, "armour")))
     return tuple(found)
 
 
