@@ -9,6 +9,7 @@ import { word } from "../text/voice";
 import type { Camera } from "../table/camera";
 import { type Desk, useDesk } from "../table/desk";
 import { listen } from "../table/gestures";
+import { Zoom } from "../table/tools";
 import { Board, useArrangement, useFit } from "../table/map";
 import { pieceName } from "../table/names";
 import { placeWords } from "../table/panel/unit-card";
@@ -80,9 +81,7 @@ function MapTools({ desk, camera, drawing }: { desk: Desk; camera: Camera; drawi
   return (
     <div class="tools-row">
       <div class="float tools" data-float role="toolbar" aria-label={word("table-tools")}>
-        <IconButton class="only-wide" icon="plus" label={word("table-zoom-in")} onClick={() => camera.zoomStep(1.3)} />
-        <IconButton class="only-wide" icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
-        <IconButton icon="fit" label={word("table-fit")} onClick={() => camera.fit()} />
+        <Zoom camera={camera} />
         <IconButton class={desk.bare.value ? "on" : ""} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
       </div>
       {place && drawing.has(place) && <span class="float where">{[placeWords(desk, place), ...there].join(" · ")}</span>}

@@ -11,15 +11,23 @@ import { placeWords } from "./panel/unit-card";
 
 const ICONS: Record<LayerName, IconName> = { los: "eye", zones: "zones", supply: "supply" };
 
+export function Zoom({ camera }: { camera: Camera }) {
+  return (
+    <>
+      <IconButton class="only-wide" icon="plus" label={word("table-zoom-in")} onClick={() => camera.zoomStep(1.3)} />
+      <IconButton class="only-wide" icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
+      <IconButton icon="fit" label={word("table-fit")} onClick={() => camera.fit()} />
+    </>
+  );
+}
+
 export function Tools({ camera, drawing }: { camera: Camera; drawing: Drawing }) {
   const desk = useDesk();
   const place = desk.cursor.value;
   return (
     <div class="tools-row">
       <div class="float tools" data-float role="toolbar" aria-label={word("table-tools")}>
-        <IconButton class="only-wide" icon="plus" label={word("table-zoom-in")} onClick={() => camera.zoomStep(1.3)} />
-        <IconButton class="only-wide" icon="minus" label={word("table-zoom-out")} onClick={() => camera.zoomStep(1 / 1.3)} />
-        <IconButton icon="fit" label={word("table-fit")} onClick={() => camera.fit()} />
+        <Zoom camera={camera} />
         <span class="rule" />
         {layersOf(desk).map((name) => {
           const on = desk.layer.value?.name === name || (name === "los" && desk.sighting.value !== "");
