@@ -1,7 +1,7 @@
 """TypeScript types of the service's payloads, made from its OpenAPI document.
 
-    python tools/api_types.py            write web/src/api/types.ts
-    python tools/api_types.py --check    exit 1 if that file is not what the service says
+python tools/api_types.py            write web/src/api/types.ts
+python tools/api_types.py --check    exit 1 if that file is not what the service says
 """
 
 import sys

@@ -1,8 +1,8 @@
 """Build the browser client with the machine's Node, or with the one from PyPI where there is none.
 
-    python tools/client.py build     what `grognard serve` sends: src/grognard/service/client (quick when it is there)
-    python tools/client.py check     types, the generated files, unit tests
-    python tools/client.py npm ...   any npm command
+python tools/client.py build     what `grognard serve` sends: src/grognard/service/client (quick when it is there)
+python tools/client.py check     types, the generated files, unit tests
+python tools/client.py npm ...   any npm command
 """
 
 import hashlib

@@ -7,10 +7,12 @@ import httpx
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.exc import IntegrityError
 
 from grognard.service import desk
 from grognard.service.api import TableState
 from grognard.service.app import House
+from grognard.service.store import chat
 from tests.service.browser import Browser, check_refusal
 from tests.service.tables import Pair, Seat, duel, hot_seat, request_id
 
@@ -310,3 +312,26 @@ def test_notes_are_private_and_silent(pair: Pair) -> None:
     assert pair.us.state().notes == "hold the bridge"
     theirs = pair.de.state()
     assert (theirs.notes, theirs.version) == ("", version)
+
+
+def test_a_commit_that_fails_leaves_no_trace_in_memory(house: House, pair: Pair) -> None:
+    """Another process may store another action under the same number: this one must show that one."""
+    before, (first, second) = pair.us.state(), pair.us.choices()[:2]
+
+    def play_in_vain() -> None:
+        with house.desk.changing(pair.table) as change:
+            change.connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+            change.connection.execute(chat.insert().values(table="none", name="", side="", text="", at=0.0))
+            change.perform("submit", 0, [first])
+
+    with pytest.raises(IntegrityError):
+        play_in_vain()
+    other = desk.Desk(house.store, lambda table, version: None, mail_after=60.0)
+    with other.changing(pair.table) as change:
+        change.perform("submit", 0, [second])
+    after = pair.us.state()
+    assert after.version == before.version + 1
+    with house.desk.reading(pair.table) as mine, other.reading(pair.table) as theirs:
+        assert [str(entry.action) for entry in mine.match.entries] == [
+            str(entry.action) for entry in theirs.match.entries
+        ]

@@ -254,18 +254,19 @@ class Desk:
     @contextlib.contextmanager
     def changing(self, table: str) -> Iterator[Change]:
         """Change a table: stored as one, or not at all; told afterwards. Raises :class:`Missing`."""
-        with self._lock(table), self.store.writing() as connection:
-            self.store.lock(connection, table)
-            live = self._live(table, connection)
-            change = Change(live, connection, self.mail_after)
-            ops = live.ops
+        with self._lock(table):
+            live, ops = None, 0
             try:
-                yield change
-                version = change.store()
-                self.store.announce(connection, table, version)
+                with self.store.writing() as connection:
+                    self.store.lock(connection, table)
+                    live = self._live(table, connection)
+                    change, ops = Change(live, connection, self.mail_after), live.ops
+                    yield change
+                    version = change.store()
+                    self.store.announce(connection, table, version)
             except BaseException:
-                if live.ops != ops:
-                    self.forget(table)  # memory is ahead of what is stored: build it anew
+                if live is not None and live.ops != ops:
+                    self.forget(table)  # memory is ahead of what is stored, also where the commit failed: build it anew
                 raise
         self.told(table, version)
 
