@@ -11,7 +11,7 @@ KINDS = {
     '[data-piece][data-state="can-act"]': 3.0,
     "[data-place]": 3.0,
     ".facings > g": 1.0,
-    ".prompt .button:not(.undo):not(:disabled)": 0.5,
+    ".prompt:not(.over) .button:not(.undo):not(:disabled)": 0.5,  # the end offers the replay, and leads away
 }
 
 
