@@ -65,7 +65,7 @@ export function Shapes({ drawing }: { drawing: Drawing }) {
   const desk = useDesk();
   const open = new Set([...lit(desk).places.keys(), ...(desk.aims.value?.aims ?? []).map((aim) => aim.place ?? "")]);
   return (
-    <g class="shapes" fill="none">
+    <g class="shapes" fill="none" pointer-events="all">
       {[...open].filter((place) => drawing.has(place)).map((place) => (
         <polygon key={place} data-place={place} points={drawing.outline(place).join(" ")} />
       ))}

@@ -119,11 +119,11 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
       <Ground drawing={drawing} />
       <Cursor drawing={drawing} />
       <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, desk.bare.value ? [] : lying.piles) }} />
+      <Shapes drawing={drawing} />
       <Pieces drawing={drawing} camera={camera} lying={lying} />
       <Lines drawing={drawing} />
       <Ways drawing={drawing} />
       {children}
-      <Shapes drawing={drawing} />
       <Facings drawing={drawing} turn={(action) => void submit(desk, [action])} />
     </svg>
   );
