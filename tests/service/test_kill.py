@@ -47,6 +47,9 @@ class Game:
         log += state.log
         return state
 
+    def over(self) -> bool:
+        return self.look(0).ending is not None
+
     def play(self) -> bool:
         """One action of a person; False where nobody is asked. Raises httpx.TransportError when the server dies."""
         for who in range(len(self.people)):
@@ -96,10 +99,12 @@ def nobody_left(server: Server) -> None:
 
 
 def machine_plays_on(game: Game) -> None:
-    """The machine answers until the person is asked again."""
+    """The machine answers until the person is asked again, or the game is over."""
     ends = time.monotonic() + MACHINE_PATIENCE
     for _ in range(2):
         while not game.play():
+            if game.over():
+                return
             assert time.monotonic() < ends, "the machine seat is stuck"
             time.sleep(0.02)
     state = game.look(0)
@@ -123,8 +128,10 @@ def kill_again_and_again(server: Server, seed: int, kills: int) -> None:
             for game in games:
                 game.check()
             if number % 10 == 0 or number == kills:
-                for game in games[2:]:
-                    machine_plays_on(game)
+                for at in (2, 3):
+                    if games[at].over():
+                        games[at] = Game(games[at].people, f"{number} {at}")
+                    machine_plays_on(games[at])
         assert sum(game.acknowledged for game in games) > 2 * kills, "hardly anything was played"
 
 
