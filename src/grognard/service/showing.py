@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from grognard.kernel import CHANCE, OBSERVER, Action, AnyGame, Decision, Hand, Overlay, State, Table, Text, engine
@@ -44,7 +43,6 @@ class Chair:
     def __init__(self, live: Live, visitor: Visitor, wanted: str = "") -> None:
         """Raises :class:`Forbidden` for somebody else's eyes."""
         self.live = live
-        self.visitor = visitor
         self.seats = [
             live.game.seats.index(row.seat)
             for row in sorted(live.seat_rows, key=lambda row: live.game.seats.index(row.seat))
@@ -316,7 +314,3 @@ def preview(game: AnyGame, scenario: str) -> Table:
         for action in found:
             game.apply(state, now.seat, action)
     return game.view(state, OBSERVER)
-
-
-def encoded(value: object) -> bytes:
-    return msgspec.json.encode(value)

@@ -12,7 +12,11 @@ from grognard.service.routes import AnyRequest
 
 CLIENT = Path(__file__).parent / "client"
 FOR_EVER = "public, max-age=31536000, immutable"  # their names hold a hash of what is in them
-NOT_BUILT = "<!doctype html><title>Grognard</title><p>The client is not built: run <code>make client</code>."
+NOT_BUILT = (  # who reads it has no client yet that would know the language
+    "<!doctype html><meta charset=utf-8><title>Grognard</title>"
+    "<p lang=en>The client is not built: run <code>make client</code>, then start the service again."
+    "<p lang=fr>Le client n’est pas construit\u202f: lancez <code>make client</code>, puis redémarrez le service."
+)
 
 
 class File(NamedTuple):
