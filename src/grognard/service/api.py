@@ -302,6 +302,7 @@ class OrderCard(Out, frozen=True):
     id: int
     prompt: str
     answer: str
+    text: Text  # the answer in words
 
 
 class You(Out, frozen=True):

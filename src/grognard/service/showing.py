@@ -235,7 +235,7 @@ class Window:
             luck=luck(live),
             offers=self._offers(connection, live, chair),
             orders=tuple(
-                OrderCard(id_, order.prompt, order.answer)
+                OrderCard(id_, order.prompt, order.answer, live.game.grammar.parse(order.answer).text(live.game.slug))
                 for id_, order in live.orders.items()
                 if order.seat == chair.eyes
             ),

@@ -302,6 +302,7 @@ export interface OrderCard {
   id: number;
   prompt: string;
   answer: string;
+  text: Text;
 }
 
 export interface Overlay {

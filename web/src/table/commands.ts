@@ -105,10 +105,12 @@ export async function answerByMail(desk: Desk, text: string): Promise<void> {
 }
 
 export async function deleteTable(desk: Desk): Promise<void> {
+  desk.close(); // nothing is left to fetch when the news of it comes
   try {
     await remove(desk.path(""));
     go("/", true);
   } catch (error) {
+    desk.follow();
     await desk.report(error);
   }
 }

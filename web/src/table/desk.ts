@@ -114,13 +114,18 @@ export class Desk {
         this.faces.value = new Map(faces.map((face) => [face.kind, face]));
         this.take(state);
       });
-      this.unwatch = watch(this.table, (version) => {
-        if (version !== this.state.peek()?.version) void this.refresh();
-      });
+      this.follow();
     } catch (error) {
       await load("table");
       this.failure.value = problemOf(error).text;
     }
+  }
+
+  /** Fetch the table whenever it has changed, until the desk is closed. */
+  follow(): void {
+    this.unwatch = watch(this.table, (version) => {
+      if (version !== this.state.peek()?.version) void this.refresh();
+    });
   }
 
   close(): void {

@@ -92,7 +92,7 @@ function Orders({ desk }: { desk: Desk }) {
     <>
       {(desk.state.value?.orders ?? []).map((order) => (
         <p key={order.id} class="order">
-          <span>{word("table-order", { prompt: say({ id: order.prompt }), answer: order.answer })}</span>
+          <span>{word("table-order", { answer: say(order.text) })}</span>
           <Button kind="quiet" onClick={() => void cancelOrder(desk, order.id)}>
             {word("table-cancel")}
           </Button>
