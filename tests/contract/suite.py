@@ -493,7 +493,7 @@ def _check_probe(game: AnyGame, state: Any, seat: int, actions: list[Action], pr
     now = game.decision(state)
     mine = now.actions_of(seat) if now is not None else ()
     assert probe.actions == list(mine)
-    assert probe.forecast == (game.forecast(state, seat) if mine else Overlay())
+    assert probe.forecast == (game.forecast(state, seat) if now is not None else Overlay())
 
 
 def check_odds(game: AnyGame, scenario: str, options: Options, seed: int, moments: int = 8) -> None:

@@ -7,9 +7,10 @@ from grognard.kernel.engine import digest, encode
 from grognard.kernel.event import Consulted, Event, Forced, Out, Over, consult
 from grognard.kernel.game import MAX_TURNS, AnyGame, Game, Option, Rule, Scenario
 from grognard.kernel.match import Header, Match, StandingOrder
-from grognard.kernel.odds import Odds, Result, Roll, interval
+from grognard.kernel.odds import Odds, interval, walk_rolls
 from grognard.kernel.probe import Probe
 from grognard.kernel.refusal import Intent, Refusal, Refused
+from grognard.kernel.roll import Result, Roll
 from grognard.kernel.state import DRAW, LOSS, WIN, Frame, Outcome, State, finish
 from grognard.kernel.table import (
     Badge,
@@ -37,5 +38,5 @@ __all__ = [
     "Grammar", "Hand", "Header", "Intent", "Label", "Line", "Link", "Marker", "Match", "Names", "Odds", "Option",
     "Out", "Outcome", "Over", "Overlay", "Piece", "Place", "Probe", "Problem", "Refusal", "Refused", "Result", "Roll",
     "Rule", "Scenario", "Sheet", "Spot", "StandingOrder", "State", "Table", "Text", "Track", "commitment", "consult",
-    "digest", "encode", "finish", "interval", "make_key", "text",
+    "digest", "encode", "finish", "interval", "make_key", "text", "walk_rolls",
 ]  # fmt: skip

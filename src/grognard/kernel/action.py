@@ -18,6 +18,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="verb"):
 
     names: ClassVar[tuple[Names, ...]] = ()
     secret: ClassVar[bool] = False  # True where only the acting seat may know what it chose
+    final: ClassVar[bool] = False  # True where it ends something: a client first names what could still act
 
     @classmethod
     def verb(cls) -> str:

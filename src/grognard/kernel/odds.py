@@ -12,32 +12,11 @@ from grognard.kernel.action import Action
 from grognard.kernel.decision import CHANCES, ONE, Decision
 from grognard.kernel.event import Event
 from grognard.kernel.probe import learns
+from grognard.kernel.roll import Result, Roll
 from grognard.kernel.state import State
 
 LEAVES = 20_000  # beyond so many different positions what follows is sampled
 SAMPLES = 4_000
-
-
-class Result(msgspec.Struct, frozen=True):
-    """One result of a roll: a label and its exact chance; ``low`` and ``high`` bound a sampled one (95 %)."""
-
-    label: str
-    ways: int
-    of: int
-    low: float
-    high: float
-
-    @property
-    def chance(self) -> float:
-        return self.ways / self.of
-
-
-class Roll(msgspec.Struct, frozen=True):
-    """A roll that will be made before the next choice, with its results."""
-
-    purpose: str
-    rule: str
-    results: tuple[Result, ...]
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -57,12 +36,17 @@ def label_of(events: list[Event], outcome: Action, seat: int) -> str:
 
 
 def walk_odds(state: State, seat: int, action: Action, leaves: int = LEAVES) -> Odds:
-    """Apply the action on a copy and walk every roll; equal positions are merged, secrets are never looked at."""
+    """Apply the action on a copy and walk every roll that follows."""
     start = state.copy()
     if learns(engine.apply(start, seat, action), seat):
         return Odds((), exact=True)
+    return walk_rolls(start, seat, leaves)
+
+
+def walk_rolls(start: State, seat: int, leaves: int = LEAVES) -> Odds:
+    """Walk every roll up to the next choice; equal positions are merged, secrets are never looked at."""
     rolls: Rolls = {}
-    level: dict[bytes, tuple[State, Fraction]] = {b"": (start, Fraction(1))}
+    level: dict[bytes, tuple[State, Fraction]] = {b"": (start.copy(), Fraction(1))}
     depth, walked = 0, 0
     rest: list[tuple[State, Fraction]] = []
     while level:

@@ -55,8 +55,7 @@ def walk_probe(game: "Game[Any]", state: State, seat: int, actions: Sequence[Act
         here, played = after, played + 1
         seen += [known for event in events if (known := event.seen_by(seat)) is not None]
     now = engine.decision(here)
-    mine = now is not None and seat in now.seats
-    if now is not None and not stop and not mine:
+    if now is not None and not stop and seat not in now.seats:
         stop = "chance" if now.kind == CHANCES else "other"
     return Probe(
         played,
@@ -64,5 +63,5 @@ def walk_probe(game: "Game[Any]", state: State, seat: int, actions: Sequence[Act
         seen,
         game.view(here, seat),
         list(now.actions_of(seat)) if now is not None else [],
-        game.forecast(here, seat) if mine else Overlay(),
+        game.forecast(here, seat) if now is not None else Overlay(),
     )

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from grognard.kernel.roll import Roll
 from grognard.kernel.words import Text
 
 
@@ -202,6 +203,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Text
     value: int
     rule: str
+    side: str = ""  # whose column it stands in, where two sums face each other
+    total: bool = False  # what the lines above it come to
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -218,4 +221,5 @@ class Overlay(msgspec.Struct, frozen=True, omit_defaults=True):
 
     spots: tuple[Spot, ...] = ()
     lines: tuple[Line, ...] = ()  # running totals of what is being put together
+    rolls: tuple[Roll, ...] = ()  # the exact chances if it were rolled as it stands, the best for the viewer first
     text: Text | None = None

@@ -244,6 +244,7 @@ class Choice(Out, frozen=True):
     verb: str
     args: tuple[Arg, ...]
     text: Text
+    final: bool = False  # it ends something: what could still act is named first
 
 
 class Ask(Out, frozen=True):

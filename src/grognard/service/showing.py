@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from grognard.kernel import CHANCE, OBSERVER, Action, AnyGame, Decision, Hand, Overlay, State, Table, Text, engine
+from grognard.kernel import CHANCE, OBSERVER, Action, AnyGame, Decision, Hand, State, Table, Text, engine
 from grognard.kernel import chronicle as kernel_chronicle
 from grognard.service.api import (
     Arg,
@@ -79,7 +79,7 @@ class Chair:
 
 def choice(game: AnyGame, action: Action) -> Choice:
     args = tuple(Arg(names.kind, word) for names, word in zip(action.names, action.words(), strict=True))
-    return Choice(str(action), action.verb(), args, action.text(game.slug))
+    return Choice(str(action), action.verb(), args, action.text(game.slug), action.final)
 
 
 def choices(game: AnyGame, now: Decision | None, seat: int) -> tuple[Choice, ...]:
@@ -100,7 +100,7 @@ def ask(live: Live, eyes: int) -> Ask | None:
         rule=now.rule,
         scope=now.scope,
         choices=choices(game, now, eyes),
-        forecast=game.forecast(state, eyes) if mine else Overlay(),
+        forecast=game.forecast(state, eyes),
         suggestion=mine and bool(game.suggestion(state, eyes)),
     )
 

@@ -82,6 +82,7 @@ export interface Choice {
   verb: string;
   args: Arg[];
   text: Text;
+  final?: boolean;
 }
 
 export interface Dice {
@@ -178,6 +179,8 @@ export interface Line {
   text: Text;
   value: number;
   rule: string;
+  side?: string;
+  total?: boolean;
 }
 
 export interface Link {
@@ -308,6 +311,7 @@ export interface OrderCard {
 export interface Overlay {
   spots?: Spot[];
   lines?: Line[];
+  rolls?: Roll[];
   text?: Text | null;
 }
 
@@ -419,12 +423,26 @@ export interface Request {
   seat?: string;
 }
 
+export interface Result {
+  label: string;
+  ways: number;
+  of: number;
+  low: number;
+  high: number;
+}
+
 export interface ResultOdds {
   label: string;
   ways: number;
   of: number;
   low: number;
   high: number;
+}
+
+export interface Roll {
+  purpose: string;
+  rule: string;
+  results: Result[];
 }
 
 export interface RollOdds {

@@ -108,6 +108,8 @@ class Promote(Action, frozen=True, tag="promote"):
 class EndPhase(Action, frozen=True, tag="end"):
     """Stop before the AP run out (6.0g)."""
 
+    final: ClassVar = True
+
 
 # The outcomes of chance
 
