@@ -13,8 +13,11 @@ from typing import Any
 
 import msgspec
 
+from grognard.games.arras import look as arras_look
+from grognard.games.arras import schema as arras_schema
 from grognard.games.tank import GAME as TANK
 from grognard.kernel import Badge, Face, Figure, Label, Link, Marker, Piece, Place, Sheet
+from grognard.toolbox.data import DataFolder
 
 OUT = Path(__file__).parent.parent / "web" / "gallery"
 Data = Any  # what a data file holds
@@ -203,138 +206,38 @@ def woods(folder: Path) -> Scene:
 
 # --- Counter-Attack: Arras -----------------------------------------------------------------------------------------
 
-ARRAS_NATIONS = {"british": "uk", "french": "fr", "ss": "ss", "wehrmacht": "heer"}
-SHORT = {
-    "7th Pz. Art.": "7Pz", "7th Pz. ": "7Pz ", "5th Pz. ": "5Pz ", "Royal Tank": "RTR", "Durham Lt.": "DLI",
-    "SS Totenkopf": "SS-T", "SS Artillerie 1": "SS Art 1", "Gr. Howard": "GH", "E. Yorkshire": "EY",
-    "Cameronians": "Cam", "Wiltshire": "Wilts", "4 RN Fusiliers": "4 RNF", "2 Royal IF-": "2 RIF ",
-    "65th AT": "65 AT", "52nd AT": "52 AT",
-}  # fmt: skip
 ASSAULT = [
     "uk-7rtr-a", "uk-7rtr-b", "uk-7rtr-c", "uk-8dli-1", "uk-8dli-2", "uk-8dli-3", "uk-8dli-4", "uk-4rnf-1",
     "uk-260-65at",
 ]  # fmt: skip
 
 
-ASIDE = {"25": (66, -12), "11": (-38, 0), "5": (16, 4)}
-
-
-def arras_sheet(map_: Data) -> Sheet:
-    places = []
-    for row in [*map_["sectors"], *map_["zones"]]:
-        x, y = point(row["centre"])
-        sign = Badge(
-            row["id"],
-            row["identifier_shape"].replace("circle", "disc"),
-            f"+{row['tem']}",
-            row["identifier_colour"],
-            ring=bool(row["red_ring"]),
-            star=row["star"] or "",
-        )
-        places.append(
-            Place(
-                row["id"],
-                x,
-                y,
-                row.get("terrain", ""),
-                outline=points(row["polygon"]),
-                name=row["name"],
-                nudge=(0, -6),
-                aside=ASIDE.get(row["id"], (0, 0)),
-                marks=("zone",) if row["kind"] == "zone" else (),
-                badge=sign,
-            )
-        )
-    links = []
-    for link in map_["links"]:
-        if link["kind"] == "arrow":
-            links.append(Link("arrow", link["a"], link["b"], points=points(link["arrow"])))
-        elif link["river"]:
-            links.append(Link("river", link["a"], link["b"]))
-    decorative = map_["decorative"]
-    figures = [Figure("brook", points(row["line"]), row["name"]) for row in decorative["streams"]]
-    for row in map_["rivers"]:
-        kind = "great_river" if row["id"] == "Scarpe" else "river"
-        figures.append(Figure(kind, points(row["line"][::2]), row["id"]))
-    figures += [Figure("avenue", points(row["line"]), row["name"]) for row in decorative["roads"]]
-    figures += [
-        Figure("village", (point(row["at"]),), row["name"]) for row in decorative["towns"] if row["name"] != "Arras"
-    ]
-    figures += [Figure("city", ((795, 548),), "Arras"), Figure("citadel", ((727, 585),))]
-    labels = (
-        Label("Scarpe", 1045, 500, -8, 0.375),
-        Label("Scarpe", 522, 380, 33, 0.375),
-        Label("Crinchon", 684, 718, -22, 0.3),
-        Label("Cojeul", 1010, 905, -52, 0.3),
-    )
-    return Sheet(
-        "arras",
-        "area",
-        tuple(places),
-        tuple(links),
-        "reconstructed",
-        size=40,
-        figures=tuple(figures),
-        labels=labels,
-        box=(120, 120, 1127.3, 867.4),
-        margin=120,
-        title="Arras",
-        subtitle="21 May 1940",
-        kilometre=50,
-    )
-
-
-def arras_face(unit: Data) -> Face:
-    sub = unit["subtype"]
-    symbol = unit["type"]
-    if "motorcycle" in sub or "armoured car" in sub:
-        symbol = "recon"
-    elif "motorised" in sub:
-        symbol = "motorised"
-    name = unit["name"]
-    for long, short in SHORT.items():
-        name = name.replace(long, short)
-    nation = "lw" if unit["type"] == "flak" else ARRAS_NATIONS[unit["nationality"]]
-    echelon = {"battery": "company", "group": "battalion", "leader": ""}.get(unit["size"], unit["size"])
-    return Face(unit["id"], name, nation, "star" if unit["type"] == "leader" else symbol, "line", echelon)
-
-
-def arras(folder: Path) -> Scene:
-    rows = {unit["id"]: unit for unit in read(folder, "units.json")["units"]}
-    raw = read(folder, "scenarios.json")
-    historical = next(row for row in raw["scenarios"] if row["id"] == "historical")
-    where = {
-        unit: place
-        for side in ("allied", "german")
-        for group, place in historical["setup"][side].items()
-        for unit in raw["groups"][side][group]
-    }
+def arras(_: Path) -> Scene:
+    data = DataFolder("grognard.games.arras")
+    map_ = data.load("map.json", arras_schema.MapFile)
+    units = data.load("units.json", arras_schema.UnitsFile).units
+    historical = data.load("scenarios.json", arras_schema.ScenariosFile).scenarios["historical"]
+    where = {id_: historical.fixed[row.side][row.group] for id_, row in units.items() if row.group and not row.optional}
     where |= dict.fromkeys(ASSAULT, "10")
     spent = [unit for unit, place in where.items() if place == "23"][1:4]
     where |= dict.fromkeys(spent, "11")
     pieces = []
     for id_, place in where.items():
-        row = rows[id_]
-        fresh, kind = row["fresh"], row["type"]
-        figures = [fresh["attack"], fresh["defence"], fresh["movement"]]
-        if kind == "leader":
-            figures = figures[1:]
+        row = units[id_]
+        figures = (row.attack, row.defence, row.movement)[row.type == "leader" :]
         marks: tuple[str, ...] = ()
         if id_ in spent:
-            figures, marks = [row["spent"]["defence"]], ("spent",)
-        pieces.append(Piece(id_, id_, row["side"], place, values=tuple(map(str, figures)), marks=marks))
-    map_ = read(folder, "map.json")
+            figures, marks = (row.spent_defence,), ("spent",)
+        pieces.append(Piece(id_, id_, row.side, place, values=tuple(map(str, figures)), marks=marks))
     taken = {"11": "allied", "18": "allied", "12": "german"}
-    markers = [
-        Marker("control", row["id"], taken.get(row["id"], row["initial_control"]))
-        for row in [*map_["sectors"], *map_["zones"]]
-    ]
+    markers = [Marker("control", id_, taken.get(id_, row.control)) for id_, row in map_.places.items()]
     markers.append(Marker("contested", "10"))
     states = {piece.id: "selected" if piece.side == "allied" else "target" for piece in pieces if piece.place == "10"}
-    faces = tuple(arras_face(row) for row in rows.values())
+    shown = {"states": states}
     nations = {"allied": "uk", "german": "heer"}
     view = (330, 380, 830, 560)
-    return Scene(arras_sheet(map_), faces, pieces, markers, {"states": states}, nations, "arras.png", view)
+    sheet = msgspec.structs.replace(arras_look.sheet(map_), subtitle="21 May 1940")  # the gallery has no messages
+    return Scene(sheet, arras_look.faces(units), pieces, markers, shown, nations, "arras.png", view)
 
 
 # --- Tigers in the Mist --------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Playing: answers to decisions, and the questions that a player may ask before answering."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from grognard.service.api import (
     ProbeAsked,
     ProbeState,
     Request,
+    RollOdds,
     Submission,
     UndoAsked,
 )
@@ -268,10 +270,17 @@ def aims(live: Live, visitor: Visitor, pieces: tuple[str, ...], number: int, eye
         plan = game.plan(state, seat, Intent(pieces, piece=piece.id))
         if plan:
             rolls, confirm = _chances(live, seat, plan)
-            best = rolls[0].results[0] if rolls else None
-            chance = best.ways / best.of if best is not None else None
-            found.append(Aim(tuple(map(str, plan)), piece=piece.id, chance=chance, confirm=confirm))
+            found.append(Aim(tuple(map(str, plan)), piece=piece.id, chance=_headline(rolls), confirm=confirm))
     return Aims(live.ops, tuple(found), _field(live, seat, pieces))
+
+
+def _headline(rolls: tuple[RollOdds, ...]) -> float | None:
+    """The chance that is written large: of the best result and those that differ from it in a number alone."""
+    if not rolls:
+        return None
+    stems = [re.sub(r"-\d+$", "", result.label) for result in rolls[0].results]
+    alike = [result for result, stem in zip(rolls[0].results, stems, strict=True) if stem == stems[0]]
+    return sum(result.ways / result.of for result in alike)
 
 
 def reach(live: Live, seat: int, pieces: tuple[str, ...]) -> dict[str, int]:

@@ -25,10 +25,11 @@ interface BubbleProps {
   clear: readonly Point[]; // on the map: what must stay in sight, with the line between
   label: string;
   alert?: boolean;
+  passive?: boolean; // shown only as long as the pointer rests: it takes no clicks
   children: ComponentChildren;
 }
 
-export function Bubble({ camera, at, reach, clear, label, alert = false, children }: BubbleProps) {
+export function Bubble({ camera, at, reach, clear, label, alert = false, passive = false, children }: BubbleProps) {
   const element = useRef<HTMLDivElement>(null);
   const [put, setPut] = useState<Put | null>(null);
   const screen = camera.toScreen(at);
@@ -46,7 +47,7 @@ export function Bubble({ camera, at, reach, clear, label, alert = false, childre
   }, [screen[0], screen[1], room, width, height, points.join(), children]);
   const style = put ? { left: `${put.x}px`, top: `${put.y}px`, "--tip": `${put.tip}px` } : { visibility: "hidden" };
   return (
-    <div ref={element} class="bubble" data-float data-side={put?.side} style={style} role={alert ? "alert" : "group"} aria-label={label} hidden={camera.moving.value}>
+    <div ref={element} class={passive ? "bubble passive" : "bubble"} data-float data-side={put?.side} style={style} role={alert ? "alert" : "group"} aria-label={label} hidden={camera.moving.value}>
       {children}
     </div>
   );

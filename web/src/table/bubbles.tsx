@@ -12,10 +12,12 @@ import { Bubble } from "./bubble";
 import type { Camera } from "./camera";
 import { carryOut, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
-import { gameWord, percent, thing } from "./names";
-import { headline, type Plan, withAddition } from "./odds";
-import { OddsBar, Sum } from "./odds-bar";
+import { outcomeName, percent, placeName, thing } from "./names";
+import { type Plan, withAddition } from "./odds";
+import { OddsBar } from "./odds-bar";
+import { headline } from "./results";
 import { RuleChip } from "./rule-chip";
+import { Sum } from "./sum";
 
 export function Bubbles({ drawing, camera }: { drawing: Drawing; camera: Camera }) {
   const desk = useDesk();
@@ -59,8 +61,8 @@ export function OddsCard({ desk, plan }: { desk: Desk; plan: Plan }) {
           <b>{percent(best.chance)}</b>{" "}
           <span>
             {target
-              ? say({ id: "table-odds-of", args: [["result", gameWord(desk, "result", best.label)], ["unit", thing(desk, target)], ["place", target.place]] })
-              : gameWord(desk, "result", best.label)}
+              ? say({ id: "table-odds-of", args: [["result", outcomeName(desk, best)], ["unit", thing(desk, target)], ["place", placeName(desk, target.place)]] })
+              : outcomeName(desk, best)}
           </span>
         </p>
       )}
@@ -94,7 +96,7 @@ function Additions({ desk, plan, add }: { desk: Desk; plan: Plan; add: (i: numbe
         return (
           <li key={addition.piece}>
             <button type="button" onClick={() => add(i)}>
-              {say({ id: "table-odds-with", args: [["unit", thing(desk, piece)], ["place", piece.place]] })}{" "}
+              {say({ id: "table-odds-with", args: [["unit", thing(desk, piece)], ["place", placeName(desk, piece.place)]] })}{" "}
               <b>{addition.chance === null ? "…" : percent(addition.chance)}</b>
             </button>
           </li>

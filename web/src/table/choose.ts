@@ -3,19 +3,10 @@ import { batch, computed, type ReadonlySignal } from "@preact/signals";
 import { get, post } from "../api/client";
 import type { Aim, Aims, Choice, Pointed } from "../api/types";
 import type { Desk } from "./desk";
+import { type Lit, NOTHING, sortChoices } from "./lit";
+import { placeOf } from "./names";
 import { planRoll, withAddition } from "./odds";
 
-/** The choices of the moment by what they name. */
-export interface Lit {
-  acting: ReadonlyMap<string, readonly Choice[]>; // pieces of one's own
-  targets: ReadonlyMap<string, readonly Choice[]>; // pieces of somebody else
-  places: ReadonlyMap<string, readonly Choice[]>;
-  cards: ReadonlyMap<string, readonly Choice[]>;
-  facings: readonly Choice[];
-  buttons: readonly Choice[];
-}
-
-const NOTHING: Lit = { acting: new Map(), targets: new Map(), places: new Map(), cards: new Map(), facings: [], buttons: [] };
 const cached = new WeakMap<Desk, ReadonlySignal<Lit>>();
 
 export function lit(desk: Desk): Lit {
@@ -26,52 +17,51 @@ export function lit(desk: Desk): Lit {
 
 function sorted(desk: Desk): Lit {
   if (!desk.mine.value) return NOTHING;
-  const found = {
-    acting: new Map<string, Choice[]>(),
-    targets: new Map<string, Choice[]>(),
-    places: new Map<string, Choice[]>(),
-    cards: new Map<string, Choice[]>(),
-    facings: [] as Choice[],
-    buttons: [] as Choice[],
-  };
-  const cards = new Set(desk.view.value?.hands?.flatMap((hand) => hand.shown ?? []));
-  for (const choice of desk.ask.value?.choices ?? []) {
-    let named = false;
-    for (const arg of choice.args) {
-      const piece = desk.pieces.value.get(arg.name);
-      const group = piece
-        ? piece.side === desk.side.value ? found.acting : found.targets
-        : desk.places.value.has(arg.name) ? found.places : cards.has(arg.name) ? found.cards : null;
-      if (group) group.set(arg.name, [...(group.get(arg.name) ?? []), choice]);
-      else if (arg.kind === "facing") found.facings.push(choice);
-      else continue;
-      named = true;
-    }
-    if (!named) found.buttons.push(choice);
-  }
-  return found;
+  const view = desk.view.value;
+  return sortChoices(desk.ask.value?.choices ?? [], {
+    side: desk.side.value,
+    pieces: desk.pieces.value,
+    places: desk.places.value,
+    boxes: view?.boxes ?? [],
+    cards: new Set(view?.hands?.flatMap((hand) => hand.shown ?? [])),
+  });
 }
 
-/** The piece that the decision is about: the one chosen, else the one that the prompt names. */
+/** The piece that the decision is about: the one chosen, else the one that the prompt names, by itself or by where it is. */
 export function subject(desk: Desk): string {
   const chosen = desk.selection.value[0];
   if (chosen) return chosen;
-  for (const [, value] of desk.ask.value?.prompt.args ?? []) {
-    const id = String(value).replace(/^@[^-]*-/, "");
-    if (desk.pieces.value.has(id)) return id;
-  }
-  for (const [, value] of desk.ask.value?.prompt.args ?? []) {
-    const there = [...desk.pieces.value.values()].find((piece) => piece.place === value && piece.side === desk.side.value);
-    if (there) return there.id;
-  }
-  return "";
+  const prompt = desk.ask.value?.prompt;
+  const named = (prompt?.args ?? []).map(([, value]) => String(value).replace(/^@[^-]*-/, ""));
+  const place = placeOf(desk, prompt);
+  const there = [...desk.pieces.value.values()].filter((piece) => piece.place === place && piece.side === desk.side.value);
+  const alike = there.find((piece) => named.includes(piece.kind));
+  return named.find((id) => desk.pieces.value.has(id)) ?? alike?.id ?? (there.length === 1 ? (there[0]?.id ?? "") : "");
+}
+
+/** The place that is to be seen while the decision is made. */
+export function scene(desk: Desk): string {
+  const ask = desk.ask.value;
+  return desk.pieces.value.get(subject(desk))?.place ?? (placeOf(desk, ask?.forecast.text) || placeOf(desk, ask?.prompt));
 }
 
 // --- selecting -------------------------------------------------------------------------------------------------------
 
 async function askAims(desk: Desk, pieces: readonly string[]): Promise<Aims> {
   const { number } = desk.stamp();
-  return get<Aims>(desk.path("/aims", { pieces: pieces.join(","), number: String(number) }));
+  const found = await get<Aims>(desk.path("/aims", { pieces: pieces.join(","), number: String(number) }));
+  return { ...found, aims: [...found.aims, ...directAims(desk, pieces, found.aims)] };
+}
+
+/** Choices that name a piece, or its group, together with a place are aims without being asked for. */
+function directAims(desk: Desk, pieces: readonly string[], known: readonly Aim[]): Aim[] {
+  const [first = ""] = pieces;
+  const { acting, groups, places } = lit(desk);
+  if (pieces.length !== (groups.get(first)?.length ?? 1)) return [];
+  return (acting.get(first) ?? []).flatMap((choice) => {
+    const place = choice.args.find((arg) => places.get(arg.name)?.includes(choice))?.name;
+    return place && !known.some((aim) => aim.place === place && !aim.piece) ? [{ actions: [choice.action], place }] : [];
+  });
 }
 
 /** Chooses pieces and asks what they can do with one more click. */
@@ -80,6 +70,7 @@ export async function select(desk: Desk, pieces: readonly string[]): Promise<voi
     desk.refused.value = null;
     desk.plan.value = null;
     desk.hint.value = null;
+    desk.picked.value = "";
     desk.selection.value = pieces;
     desk.aims.value = null;
   });
@@ -111,7 +102,7 @@ export function back(desk: Desk): void {
     desk.layer.value = null;
     desk.sighting.value = "";
   } else if (desk.hint.value) desk.hint.value = null;
-  else if (desk.selection.value.length > 0) void select(desk, []);
+  else if (desk.selection.value.length > 0 || desk.picked.value) void select(desk, []);
   else desk.notice.value = null;
 }
 
@@ -126,6 +117,7 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
     desk.hint.value = null;
     desk.stage.roll.value = null;
     desk.notice.value = null;
+    desk.picked.value = "";
     if (!added) desk.plan.value = null;
   });
   if (desk.stage.busy.peek()) return desk.stage.skip();
@@ -137,10 +129,8 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
   const choices = lit(desk);
   const chosen = desk.selection.peek();
   if (piece && choices.acting.has(piece)) return pick(desk, piece, more);
-  if (!piece && chosen.length === 0 && choices.places.has(place)) {
-    return submitOne(desk, choices.places.get(place) ?? []);
-  }
-  if (piece && chosen.length === 0 && choices.targets.has(piece)) return submitOne(desk, choices.targets.get(piece) ?? [], piece);
+  if (chosen.length === 0 && choices.targets.has(piece)) return submitOne(desk, choices.targets.get(piece) ?? [], piece);
+  if (chosen.length === 0 && choices.places.has(place)) return submitOne(desk, choices.places.get(place) ?? [], "", place);
   if (piece && chosen.includes(piece)) return select(desk, chosen.filter((id) => id !== piece));
   if (piece && desk.pieces.peek().get(piece)?.side === desk.side.peek()) {
     const aims = await askAims(desk, [piece]);
@@ -156,14 +146,23 @@ export function aimAt(desk: Desk, place: string, piece: string): Aim | undefined
   return aims.find((aim) => piece !== "" && aim.piece === piece) ?? (piece && lit(desk).acting.has(piece) ? undefined : aims.find(at));
 }
 
-/** Choosing a piece; where nothing more could be said about it, the choice itself is the answer. */
+/** Choosing a piece, or its whole group; where nothing more could be said about it, the choice itself is the answer. */
 async function pick(desk: Desk, piece: string, more: boolean): Promise<void> {
   const chosen = desk.selection.peek();
-  if (chosen.includes(piece)) return select(desk, chosen.filter((id) => id !== piece));
-  await select(desk, more ? [...chosen, piece] : [piece]);
-  const further = desk.aims.peek()?.aims.some((aim) => aim.place || (aim.piece && aim.piece !== piece));
+  const group = lit(desk).groups.get(piece) ?? [piece];
+  if (chosen.includes(piece)) return select(desk, chosen.filter((id) => !group.includes(id)));
+  if (more && chosen.length > 0) return select(desk, [...chosen, ...group]);
+  await select(desk, group);
+  const further = desk.aims.peek()?.aims.some((aim) => aim.place || (aim.piece && !group.includes(aim.piece)));
   const named = lit(desk).acting.get(piece) ?? [];
   if (desk.aims.peek() && !further && named.length === 1) await submitOne(desk, named, piece);
+}
+
+/** Whether a click on another piece of this place joins it to the chosen ones: they lie there too, and can go somewhere. */
+export function joins(desk: Desk, place: string): boolean {
+  const chosen = desk.selection.value;
+  const here = chosen.every((id) => desk.pieces.value.get(id)?.place === place && lit(desk).acting.has(id));
+  return chosen.length > 0 && here && (desk.aims.value?.aims.some((aim) => aim.place && !aim.piece) ?? false);
 }
 
 /** Submits actions; where they are aimed at a piece and dice decide, shows the odds first. */
@@ -175,9 +174,11 @@ export async function carryOut(desk: Desk, actions: readonly string[], place: st
   }
 }
 
-async function submitOne(desk: Desk, choices: readonly Choice[], piece = ""): Promise<void> {
-  const choice = choices[0];
-  if (choice && choices.length === 1) await carryOut(desk, [choice.action], desk.pieces.peek().get(piece)?.place ?? "", piece);
+/** Gives the answer that something stands for; where it stands for several, they become buttons of the prompt. */
+async function submitOne(desk: Desk, choices: readonly Choice[], piece: string, place = desk.pieces.peek().get(piece)?.place ?? ""): Promise<void> {
+  const [choice] = choices;
+  if (choice && choices.length === 1) await carryOut(desk, [choice.action], place, piece);
+  else desk.picked.value = piece || place;
 }
 
 /** Asks the service what a click means that matches nothing shown: actions, or why not. */
@@ -211,16 +212,23 @@ export function idle(desk: Desk): string[] {
   return [...lit(desk).acting.keys()];
 }
 
-/** A button of the prompt. Between activations it ends something: it asks once while pieces could still act. */
+/** A choice that names nothing on the table. One that ends something asks once while pieces could still act. */
 export async function press(desk: Desk, choice: Choice): Promise<void> {
   const ask = desk.ask.peek();
   if (!ask) return;
   desk.refused.value = null;
-  if (ask.scope < 0 && idle(desk).length > 0 && desk.warned.peek() !== ask.number) {
+  if (choice.final && idle(desk).length > 0 && desk.warned.peek() !== ask.number) {
     desk.warned.value = ask.number;
     return;
   }
   await submit(desk, [choice.action]);
+}
+
+/** A button of the prompt: what the chosen piece does may have odds to be shown first. */
+export function answer(desk: Desk, choice: Choice): Promise<void> {
+  if (lit(desk).buttons.includes(choice)) return press(desk, choice);
+  const chosen = desk.pieces.peek().get(desk.selection.peek()[0] ?? "");
+  return carryOut(desk, [choice.action], chosen?.place ?? "", chosen?.id ?? "");
 }
 
 /** Goes back to a moment, or to where the last list of actions began. */

@@ -8,6 +8,7 @@ import type { Aims, ChatLine, GameCard, Hint, Overlay, Passage, Piece, Refusal, 
 import type { Face, Sheet } from "../draw/model";
 import { load } from "../text/voice";
 import type { Plan } from "./odds";
+import type { Reckoned } from "./reckon";
 import { Stage } from "./stage";
 
 /** Why a click does nothing: said at what was pointed at. */
@@ -43,14 +44,18 @@ export class Desk {
   readonly arrived = signal(0); // when the state came, for clocks that run down
 
   readonly selection = signal<readonly string[]>([]);
+  readonly picked = signal(""); // a place or a piece that was clicked and stands for several answers
   readonly aims = signal<Aims | null>(null);
   readonly plan = signal<Plan | null>(null);
+  readonly reckoned = signal<Reckoned | null>(null);
+  readonly tried = signal(""); // the answer whose consequences are looked at before it is given
   readonly refused = signal<Refused | null>(null);
   readonly layer = signal<Layer | null>(null);
   readonly hint = signal<Hint | null>(null);
   readonly cursor = signal(""); // the place under the pointer or the keyboard's cursor
   readonly spoken = signal(""); // the place that the keyboard moved to, to be read aloud
   readonly tray = signal(""); // the place whose stack lies open
+  readonly glimpse = signal(""); // the place whose stack is shown while the pointer rests on it
   readonly bare = signal(false); // counters hidden
   readonly sighting = signal<"" | "from" | "to">(""); // the tool that measures a line between two places
   readonly sightFrom = signal("");
@@ -257,12 +262,15 @@ export class Desk {
   clear(): void {
     batch(() => {
       this.selection.value = [];
+      this.picked.value = "";
       this.aims.value = null;
       this.plan.value = null;
       this.refused.value = null;
       this.layer.value = null;
       this.hint.value = null;
+      this.tried.value = "";
       this.tray.value = "";
+      this.glimpse.value = "";
       this.sighting.value = "";
     });
   }

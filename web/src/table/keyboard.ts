@@ -1,10 +1,11 @@
 /** Every key of the table. What each button of the prompt listens to is in keys.ts. */
 import type { Drawing } from "../draw/map";
 import type { Camera } from "./camera";
-import { back, click, lit, point, press, submit, undo } from "./choose";
+import { answer, back, click, lit, point, submit, undo } from "./choose";
 import { showHint } from "./commands";
 import type { Desk } from "./desk";
 import { keysOf } from "./keys";
+import { foldNumbers } from "./lit";
 import { promptButtons } from "./prompt";
 import { toggleLayer } from "./sighting";
 import { drawingOf } from "./turn";
@@ -65,7 +66,7 @@ function mapKey(desk: Desk, camera: Camera, drawing: Drawing, event: KeyboardEve
   const place = desk.cursor.peek();
   if (event.key === "Tab") return nextActing(desk, camera, drawing, event);
   if (event.key === "Enter" && desk.plan.peek()) return done(confirm(desk));
-  if (event.key === "Enter" && place) return done(click(desk, place, topPiece(desk, place)));
+  if (event.key === "Enter" && place) return done(click(desk, place, topPiece(desk, place), event.shiftKey));
   if (event.key === " " && place) return done((desk.tray.value = desk.tray.peek() === place ? "" : place));
   return false;
 }
@@ -85,10 +86,10 @@ function letter(desk: Desk, key: string): boolean {
 
 /** The buttons of the prompt; facings by the numbers of the clock round the piece. */
 function choiceKey(desk: Desk, key: string): boolean {
-  const choices = promptButtons(desk);
+  const choices = foldNumbers(promptButtons(desk)).plain;
   const keys = keysOf(choices);
   const choice = choices.find((one) => keys.get(one.action) === key);
-  if (choice) return done(choice.args.length === 0 ? press(desk, choice) : submit(desk, [choice.action]));
+  if (choice) return done(answer(desk, choice));
   const facing = lit(desk).facings[Number(key) - 1];
   if (facing) return done(submit(desk, [facing.action]));
   return false;

@@ -33,8 +33,10 @@ export function Ground({ drawing }: { drawing: Drawing }) {
   const known = (place: string) => drawing.has(place);
   const field = spotsOf(desk.aims.value?.field, "seen");
   const places = [...new Set(aims.flatMap((aim) => (aim.place && !aim.piece ? [aim.place] : [])))];
-  const open = places.length > 0 ? places : [...lit(desk).places.keys()];
+  const picked = lit(desk).places.has(desk.picked.value) ? [desk.picked.value] : [];
+  const open = places.length > 0 ? places : picked.length > 0 ? picked : [...lit(desk).places.keys()];
   const markup = [
+    draw.target(drawing, spotsOf(desk.ask.value?.forecast, "target").filter(known)),
     desk.layer.value ? layer(drawing, desk) : "",
     draw.field(drawing, field.filter(known)),
     draw.reach(drawing, open.filter(known)),

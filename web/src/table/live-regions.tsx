@@ -2,7 +2,7 @@
 import { say } from "../text/voice";
 import { useDesk } from "./desk";
 import { percent } from "./names";
-import { headline } from "./odds";
+import { headline } from "./results";
 import { warningOf } from "./prompt";
 import { placeSentence } from "./sentences";
 

@@ -11,13 +11,14 @@ import type { Point } from "../draw/model";
 import { word } from "../text/voice";
 import { Bubbles } from "./bubbles";
 import type { Camera } from "./camera";
-import { aimAt, click, lit, select, subject, submit } from "./choose";
+import { aimAt, click, lit, scene, select, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
 import { Cursor, Facings, Ground, Lines, Markers, Shapes, Ways } from "./layers";
 import { Pieces } from "./pieces";
 import { type Lying, pieceAt } from "./piece-at";
 import { pointLayer, showField } from "./sighting";
+import { Standing } from "./standing";
 import { Tools } from "./tools";
 import { StackTray } from "./tray";
 import { drawingOf, middleOf, phone } from "./turn";
@@ -26,6 +27,7 @@ import { RollCard } from "./roll-card";
 const EMPTY: Arrangement<Piece> = { laid: [], piles: [], counts: [] };
 const FINGER = 44; // px that a finger needs
 const CLOSE = 80;
+const REST = 450; // ms that the pointer rests on a stack before it shows what is in it
 
 export function Map({ camera }: { camera: Camera }) {
   const desk = useDesk();
@@ -47,7 +49,8 @@ export function Map({ camera }: { camera: Camera }) {
           </div>
           <div class="floats">
             {!phone.value && <Bubbles drawing={drawing} camera={camera} />}
-            <StackTray drawing={drawing} camera={camera} />
+            <StackTray drawing={drawing} camera={camera} lying={lying.value} />
+            <Standing />
             <RollCard />
           </div>
           <Tools camera={camera} drawing={drawing} />
@@ -73,7 +76,7 @@ function useReveal(desk: Desk, camera: Camera, drawing: Drawing | null): void {
     const known = before.current;
     before.current = pieces;
     const moved = [...pieces.values()].find((piece) => known.has(piece.id) && known.get(piece.id)?.place !== piece.place);
-    const place = desk.stage.busy.peek() ? moved?.place : pieces.get(subject(desk))?.place;
+    const place = desk.stage.busy.peek() ? moved?.place : scene(desk);
     if (drawing && place && drawing.has(place)) camera.reveal(drawing.centre(place));
   }, [pieces, desk.ask.value?.number]);
   const spoken = desk.plan.value ?? desk.refused.value; // what a bubble, or a phone's sheet, speaks of
@@ -154,18 +157,31 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
     if (desk.cursor.peek() !== place) desk.cursor.value = place;
     return place;
   };
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  /** A stack under a pointer that rests is laid open, until the pointer goes on. */
+  const rest = (place: string) => {
+    clearTimeout(resting);
+    if (desk.glimpse.peek() !== place) desk.glimpse.value = "";
+    if (place && lying().filter((one) => one.piece.place === place).length > 1) resting = setTimeout(() => (desk.glimpse.value = place), REST);
+  };
   return {
-    hover: (at) => void overlay(at),
-    leave: () => (desk.cursor.value = ""),
+    hover: (at) => {
+      overlay(at);
+      rest(under(at).piece ? desk.cursor.peek() : "");
+    },
+    leave: () => {
+      desk.cursor.value = "";
+      rest("");
+    },
     click: (at, more, finger) => {
       const { place, piece } = under(at);
+      rest("");
       if (finger && doubtful(at)) return camera.lookAt(camera.toMap(at), CLOSE / drawing.unit); // first a closer look
       desk.cursor.value = place;
       if (!place) return void (desk.refused.value = null);
       if (pointLayer(desk, place)) return;
       if (!desk.mine.peek() && piece && !desk.stage.busy.peek()) showField(desk, piece);
-      const stack = lying().filter((one) => one.piece.place === place);
-      if (stack.length > 1 && desk.tray.peek() !== place && !aimAt(desk, place, piece)) desk.tray.value = place;
+      if (desk.tray.peek() !== place && piece && opensFirst(desk, place, piece)) desk.tray.value = place;
       else void click(desk, place, piece, more);
     },
     long: (at) => {
@@ -187,11 +203,19 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
   };
 }
 
+/** Whether a click on a counter opens its stack first: there are several, and the click means none but one of them. */
+function opensFirst(desk: Desk, place: string, piece: string): boolean {
+  const stack = [...desk.pieces.peek().values()].filter((one) => one.place === place);
+  const { acting, targets, places } = lit(desk);
+  const eligible = stack.some((one) => acting.has(one.id) || targets.has(one.id));
+  return stack.length > 1 && !aimAt(desk, place, piece) && (eligible || !places.has(place));
+}
+
 /** A piece was dragged somewhere. What it can do may still be on its way. */
 async function dropOn(desk: Desk, place: string, piece: string): Promise<void> {
-  const target = piece && desk.selection.peek().includes(piece) ? "" : piece;
   for (let tries = 0; tries < 20 && !desk.aims.peek() && desk.selection.peek().length > 0; tries++) {
     await new Promise((done) => setTimeout(done, 25));
   }
-  await click(desk, place, target);
+  const meant = aimAt(desk, place, piece)?.piece === piece || !aimAt(desk, place, ""); // else the ground, whoever stands on it
+  await click(desk, place, meant && !desk.selection.peek().includes(piece) ? piece : "");
 }

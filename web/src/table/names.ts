@@ -1,8 +1,9 @@
 /** What things are called on the screen, and the colours of the sides. */
-import type { Piece, SeatCard } from "../api/types";
+import type { Piece, SeatCard, Text } from "../api/types";
 import { levelName, sideName } from "../app/games";
 import { has, language, word } from "../text/voice";
 import type { Desk } from "./desk";
+import { cut, type Outcome } from "./results";
 
 /** A piece as an argument of a sentence. */
 export function thing(desk: Desk, piece: Piece): string {
@@ -19,10 +20,27 @@ export function placeName(desk: Desk, id: string): string {
   return desk.sheet.value?.places.find((place) => place.id === id)?.name || id;
 }
 
-/** A message of the game, or its last word where a game has none. */
+/** The place that a sentence speaks of, or "": as an argument it is the place's id, or a message that ends in it. */
+export function placeOf(desk: Desk, text: Text | null | undefined): string {
+  const found = (text?.args ?? [])
+    .flatMap(([name, value]) => (typeof value === "string" ? [{ name, id: value.replace(/^@.*-/, "") }] : []))
+    .filter(({ id }) => desk.places.value.has(id));
+  return (found.find(({ name }) => name === "place") ?? found[0])?.id ?? "";
+}
+
+/** A message of the game, or its last word where a game has none. A name may carry a number: cp-3 is the message cp with 3 as $n. */
 export function gameWord(desk: Desk, kind: string, name: string): string {
-  const id = `${desk.state.value?.game ?? ""}-${kind}-${name}`;
-  return has(id) ? word(id) : name.replaceAll("_", " ");
+  const game = desk.state.value?.game ?? "";
+  const id = `${game}-${kind}-${name}`;
+  if (has(id)) return word(id);
+  const { stem, number } = cut(name);
+  return number !== null && has(`${game}-${kind}-${stem}`) ? word(`${game}-${kind}-${stem}`, { n: number }) : name.replaceAll("_", " ");
+}
+
+/** What an outcome is called: a single result by its own name, several that differ in a number by the one for all. */
+export function outcomeName(desk: Desk, outcome: Outcome): string {
+  const [part] = outcome.parts;
+  return part && outcome.parts.length === 1 ? gameWord(desk, "result", part.label) : gameWord(desk, "results", outcome.stem);
 }
 
 export function capital(text: string): string {

@@ -2,6 +2,7 @@
 import { post } from "../api/client";
 import type { Choice, Line, ProbeState, RollOdds } from "../api/types";
 import type { Desk } from "./desk";
+import { headline } from "./results";
 
 const MOST_ADDITIONS = 8;
 
@@ -25,12 +26,6 @@ export interface Plan {
 
 export function probe(desk: Desk, actions: readonly string[]): Promise<ProbeState> {
   return post<ProbeState>(desk.path("/probe"), { ...desk.stamp(), actions });
-}
-
-/** The chance that is written large: of the best result, which the service names first. */
-export function headline(rolls: readonly RollOdds[]): { label: string; chance: number } | null {
-  const result = rolls[0]?.results[0];
-  return result ? { label: result.label, chance: result.ways / result.of } : null;
 }
 
 /** What some actions lead to, and the answer that rolls the dice: the last of them, or one that is still to be given, or none. */

@@ -35,7 +35,7 @@ export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: C
 }
 
 /** What the ring round a counter says. */
-function stateOf(desk: Desk, id: string, side: string): State | undefined {
+function stateOf(desk: Desk, { id, side, marks = [] }: Piece): State | undefined {
   const found = lit(desk);
   const plan = desk.plan.value;
   const refused = desk.refused.value;
@@ -45,13 +45,14 @@ function stateOf(desk: Desk, id: string, side: string): State | undefined {
   if (desk.aims.value?.aims.some((aim) => aim.piece === id)) return side === desk.side.value ? "can-act" : "target";
   if (found.acting.has(id)) return "can-act";
   if (found.targets.has(id) && desk.selection.value.length === 0) return "target";
-  return undefined;
+  if (marks.includes("point") || marks.includes("attacker")) return "selected"; // its part in a fight that is being put together
+  return marks.includes("forward") ? "target" : undefined;
 }
 
 function Counter({ desk, drawing, lying, side, detail }: { desk: Desk; drawing: Drawing; lying: Lying; side: number; detail: Detail }) {
   const { piece, at } = lying;
   const element = useRef<SVGGElement>(null);
-  const state = stateOf(desk, piece.id, piece.side);
+  const state = stateOf(desk, piece);
   const markup = useMemo(() => drawCounter(desk, piece, side, detail, state, drawing), [piece, side, detail, state, drawing, desk.faces.value, counters.value, spoken()]);
   useSlide(desk, drawing, element, piece.id, at);
   const refused = desk.refused.value?.piece === piece.id;

@@ -5,11 +5,13 @@ import { sideName } from "../app/games";
 import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
-import { capital, pieceName, seatName, sideInk, thing } from "./names";
-import { carryOut, idle, lit, press, undo } from "./choose";
+import { capital, pieceName, placeName, seatName, sideInk, thing } from "./names";
+import { answer, idle, lit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
 import { keysOf } from "./keys";
+import { foldNumbers } from "./lit";
+import { NumberChoice } from "./number-choice";
 import type { Plan } from "./odds";
 import { RuleChip } from "./rule-chip";
 import { phone } from "./turn";
@@ -73,7 +75,9 @@ function planWords(desk: Desk, plan: Plan): string {
 /** Between two activations the prompt speaks of the piece that was chosen. */
 function chosenWords(desk: Desk): string {
   const name = selectedName(desk);
-  return name && (desk.ask.value?.scope ?? 0) < 0 ? word("table-chosen", { unit: name }) : "";
+  const count = desk.selection.value.length;
+  if (!name || (desk.ask.value?.scope ?? 0) >= 0) return "";
+  return count > 1 ? word("table-chosen-many", { count }) : word("table-chosen", { unit: name });
 }
 
 /** Named once before a phase ends: what could still act. */
@@ -82,7 +86,7 @@ export function warningOf(desk: Desk): Text | null {
   if (!ask?.mine || desk.warned.value !== ask.number) return null;
   const left = idle(desk).flatMap((id) => desk.pieces.value.get(id) ?? []);
   if (left.length === 0) return null;
-  const names = left.map((piece) => `${thing(desk, piece).replace(/_\d+$/, "")} ${desk.places.value.has(piece.place) ? piece.place : ""}`.trim());
+  const names = left.map((piece) => `${thing(desk, piece).replace(/_\d+$/, "")} ${desk.places.value.has(piece.place) ? placeName(desk, piece.place) : ""}`.trim());
   const units = [...new Set(names)].slice(0, MOST_NAMED);
   return { id: "table-warning", args: [["count", left.length], ["units", units.join(" ")], ["more", left.length - units.length]] };
 }
@@ -145,8 +149,8 @@ function Buttons({ desk }: { desk: Desk }) {
   const state = desk.state.value;
   if (!state || (phone.value && desk.plan.value)) return null; // a phone has room for one question
   if (state.ending) return <EndButtons desk={desk} state={state} />;
-  const choices = promptButtons(desk);
-  const keys = keysOf(choices);
+  const { plain, lists } = foldNumbers(promptButtons(desk));
+  const keys = keysOf(plain);
   return (
     <>
       {state.ask?.suggestion && state.ask.mine && (
@@ -165,29 +169,31 @@ function Buttons({ desk }: { desk: Desk }) {
           </Button>
         )
       )}
-      {choices.map((choice, i) => (
-        <ChoiceButton key={choice.action} desk={desk} choice={choice} hotkey={keys.get(choice.action) ?? ""} primary={i === choices.length - 1} />
+      {lists.map((list) => (
+        <NumberChoice key={`${state.ask?.number} ${list[0]?.verb}`} desk={desk} choices={list} />
+      ))}
+      {plain.map((choice, i) => (
+        <ChoiceButton key={choice.action} desk={desk} choice={choice} hotkey={keys.get(choice.action) ?? ""} primary={lists.length === 0 && i === plain.length - 1} />
       ))}
     </>
   );
 }
 
-/** The choices that need no map: those that name nothing, and what only the chosen piece can do where it stands. */
+/** The choices that need no map: those that name nothing, what the chosen piece can do where it stands, what was clicked stands for. */
 export function promptButtons(desk: Desk): Choice[] {
   const chosen = desk.selection.value[0];
   const found = lit(desk);
   const named = chosen ? (found.acting.get(chosen) ?? []) : [];
   const shown = new Set((desk.aims.value?.aims ?? []).filter((aim) => aim.place || aim.piece).map((aim) => aim.actions[0]));
   const own = desk.aims.value ? named.filter((choice) => !shown.has(choice.action)) : [];
-  return [...own, ...found.buttons];
+  const picked = found.targets.get(desk.picked.value) ?? found.places.get(desk.picked.value) ?? [];
+  return [...own, ...picked, ...found.buttons];
 }
 
 function ChoiceButton({ desk, choice, hotkey, primary }: { desk: Desk; choice: Choice; hotkey: string; primary: boolean }) {
-  const warned = desk.warned.value === desk.ask.value?.number && choice.args.length === 0;
-  const chosen = desk.pieces.value.get(desk.selection.value[0] ?? "");
-  const act = () => void (choice.args.length === 0 ? press(desk, choice) : carryOut(desk, [choice.action], chosen?.place ?? "", chosen?.id ?? ""));
+  const warned = desk.warned.value === desk.ask.value?.number && choice.final;
   return (
-    <Button kind={warned ? "fire" : primary ? "primary" : "plain"} hotkey={hotkey} disabled={desk.busy.value} onClick={act}>
+    <Button kind={warned ? "fire" : primary ? "primary" : "plain"} hotkey={hotkey} disabled={desk.busy.value} onClick={() => void answer(desk, choice)}>
       {say(choice.text)}
     </Button>
   );

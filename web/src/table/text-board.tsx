@@ -1,14 +1,18 @@
 /** The whole table as text: every place that holds something, every unit, everything that can be done. A full way to play. */
-import type { Aim, Choice, Piece, Track } from "../api/types";
+import type { Aim, Piece, Track } from "../api/types";
 import { sideName } from "../app/games";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
 import { OddsCard } from "./bubbles";
 import { carryOut, lit, press, select, submit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
-import { capital, gameWord, percent, pieceName, thing } from "./names";
+import { foldNumbers } from "./lit";
+import { capital, gameWord, percent, pieceName, placeName, thing } from "./names";
+import { NumberChoice } from "./number-choice";
 import { placeWords, stateWords } from "./panel/unit-card";
 import { Log } from "./panel/log";
+import { Planner } from "./panel/planner";
+import { trackValue } from "./panel/tracks";
 import { warningOf } from "./prompt";
 
 export function TextBoard() {
@@ -24,6 +28,7 @@ export function TextBoard() {
         </Button>
       </header>
       <Doing desk={desk} />
+      <Planner />
       <h2>{word("table-tracks")}</h2>
       <ul>
         {(view.tracks ?? []).map((track) => (
@@ -43,9 +48,10 @@ export function TextBoard() {
 }
 
 function trackWords(desk: Desk, track: Track): string {
-  const name = [capital(gameWord(desk, "track", track.id)), track.side && sideName(track.side)].filter(Boolean).join(" · ");
-  const value = track.size > track.value ? word("table-of", { value: track.value, size: track.size }) : String(track.value);
-  return [`${name} · ${value}`, track.certain ? word("table-certain", { certain: track.certain }) : ""].filter(Boolean).join(", ");
+  const name = capital(gameWord(desk, "track", track.id));
+  const side = track.side ? sideName(track.side) : "";
+  const held = side !== "" && track.size === 1;
+  return [name, side, held ? "" : trackValue(track), track.certain ? word("table-certain", { certain: track.certain }) : ""].filter(Boolean).join(" · ");
 }
 
 /** What is asked, and every answer as a button. */
@@ -56,7 +62,8 @@ function Doing({ desk }: { desk: Desk }) {
   const plan = desk.plan.value;
   const chosen = desk.pieces.value.get(desk.selection.value[0] ?? "");
   const aims = desk.aims.value?.aims ?? [];
-  const others = [...found.buttons, ...found.facings, ...[...found.places.values()].flat(), ...[...found.cards.values()].flat()];
+  const { plain, lists } = foldNumbers(found.buttons);
+  const others = [...plain, ...found.facings, ...[...found.places.values()].flat(), ...[...found.cards.values()].flat()];
   return (
     <section aria-label={word("table-prompt-region")} class="doing">
       <h2>{desk.state.value?.ending ? say(desk.state.value.ending.text) : ask ? say(ask.prompt) : word("table-waiting")}</h2>
@@ -88,9 +95,14 @@ function Doing({ desk }: { desk: Desk }) {
             </Button>
           </li>
         )}
+        {lists.map((list) => (
+          <li key={list[0]?.verb}>
+            <NumberChoice desk={desk} choices={list} />
+          </li>
+        ))}
         {others.map((choice) => (
           <li key={choice.action}>
-            <Button onClick={() => void answer(desk, choice)}>{say(choice.text)}</Button>
+            <Button onClick={() => void (plain.includes(choice) ? press(desk, choice) : submit(desk, [choice.action]))}>{say(choice.text)}</Button>
           </li>
         ))}
       </ul>
@@ -98,17 +110,13 @@ function Doing({ desk }: { desk: Desk }) {
   );
 }
 
-function answer(desk: Desk, choice: Choice): Promise<void> {
-  return choice.args.length === 0 ? press(desk, choice) : submit(desk, [choice.action]);
-}
-
 function aimWords(desk: Desk, aim: Aim): string {
   const piece = desk.pieces.value.get(aim.piece ?? "");
   if (piece) {
-    const args: [string, string | number][] = [["unit", thing(desk, piece)], ["place", piece.place], ["chance", aim.chance == null ? "" : percent(aim.chance)]];
+    const args: [string, string | number][] = [["unit", thing(desk, piece)], ["place", placeName(desk, piece.place)], ["chance", aim.chance == null ? "" : percent(aim.chance)]];
     return say({ id: aim.chance == null ? "table-aim-piece" : "table-aim-target", args });
   }
-  return say({ id: aim.value == null ? "table-aim-place" : "table-aim-cost", args: [["place", aim.place ?? ""], ["cost", aim.value ?? 0]] });
+  return say({ id: aim.value == null ? "table-aim-place" : "table-aim-cost", args: [["place", placeName(desk, aim.place ?? "")], ["cost", aim.value ?? 0]] });
 }
 
 function Units({ desk, side }: { desk: Desk; side: string }) {

@@ -41,6 +41,7 @@ table-moved-on = The game has moved on. Here is where it stands.
 
 table-waiting = The dice are being rolled.
 table-chosen = { $unit }: choose what it does, or another unit.
+table-chosen-many = { $count } units: choose what they do, or other units.
 table-planned = { $action }?
 table-decides = { $name } decides.
 table-waits-for-seat = The { $side } seat is free. The game begins when somebody takes it.
@@ -60,10 +61,10 @@ table-earlier-how = Esc returns to the present.
 table-showing = { $name } plays.
 table-showing-how = Any key goes straight to the end.
 table-legend-act = Gold: units that can act.
-table-legend-reach = Blue: hexes in reach with their cost.
-table-legend-place = Blue: places to choose from.
+table-legend-reach = Blue: in reach, with the cost.
+table-legend-place = Blue: to be chosen on the map.
 table-legend-target = Dashed red: targets; choose one to see the odds.
-table-legend-enemy = Dashed red: units that can be fired at.
+table-legend-enemy = Dashed red: enemy units to choose from.
 table-legend-field = Dotted: what it covers.
 table-legend-facing = Arrowheads: facings, also by the keys 1 to 6.
 table-legend-layer = Esc puts this overlay away.
@@ -80,6 +81,9 @@ table-step = Step
 table-skip = Skip
 table-confirm = Roll the dice
 table-add = Add
+table-number = Number
+table-less = Less
+table-more = More
 table-cancel = Cancel
 
 ## Odds and refusals
@@ -89,7 +93,9 @@ table-odds-of = { $result }: { $unit_the } in { $place }
 table-odds-with = With { $unit_the } in { $place }:
 table-odds-why = The sum
 table-odds-sampled = Estimated: too many rolls to count them all.
+table-odds-average = { $outcome }: { $amount } on average.
 table-planner = In hand
+table-options = What each answer would make of it
 table-refusal = Not possible
 table-read-rule = Read the rule
 table-rule = Rule { $rule }
@@ -106,6 +112,18 @@ table-hidden =
        *[other] { $count } hidden
     }
 table-selected = Selected
+table-selected-count =
+    { $count ->
+        [one] 1 unit selected
+       *[other] { $count } units selected
+    }
+table-select-all = Select all { $count } that can act
+table-select-none = Select none
+table-units =
+    { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
 table-facing = facing { $facing }
 table-stack = Stack in { $place }
 table-tab-log = Log

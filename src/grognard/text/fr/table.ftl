@@ -41,6 +41,7 @@ table-moved-on = La partie a avancé. Voici où elle en est.
 
 table-waiting = Les dés roulent.
 table-chosen = { $unit } : choisissez ce qu’elle fait, ou une autre unité.
+table-chosen-many = { $count } unités : choisissez ce qu’elles font, ou d’autres unités.
 table-planned = { $action } ?
 table-decides = { $name } décide.
 table-waits-for-seat = La place du camp { $side } est libre. La partie commence quand quelqu’un la prend.
@@ -60,10 +61,10 @@ table-earlier-how = Échap revient au présent.
 table-showing = { $name } joue.
 table-showing-how = Une touche mène droit à la fin.
 table-legend-act = Or : unités qui peuvent agir.
-table-legend-reach = Bleu : hexagones accessibles et leur coût.
-table-legend-place = Bleu : lieux au choix.
+table-legend-reach = Bleu : à portée, avec le coût.
+table-legend-place = Bleu : au choix sur la carte.
 table-legend-target = Tirets rouges : cibles ; choisissez-en une pour voir les chances.
-table-legend-enemy = Tirets rouges : unités sur lesquelles on peut tirer.
+table-legend-enemy = Tirets rouges : unités ennemies au choix.
 table-legend-field = Pointillé : ce qu’elle couvre.
 table-legend-facing = Pointes : orientations, aussi par les touches 1 à 6.
 table-legend-layer = Échap retire ce calque.
@@ -80,16 +81,21 @@ table-step = Un pas
 table-skip = Passer
 table-confirm = Lancer les dés
 table-add = Ajouter
+table-number = Nombre
+table-less = Moins
+table-more = Plus
 table-cancel = Annuler
 
 ## Chances et refus
 
 table-odds = Chances
-table-odds-of = { $result } : { $unit_the } en { $place }
-table-odds-with = Avec { $unit_the } en { $place } :
+table-odds-of = { $result } : { $unit_the } ({ $place })
+table-odds-with = Avec { $unit_the } ({ $place }) :
 table-odds-why = Le calcul
 table-odds-sampled = Estimation : trop de jets pour les compter tous.
+table-odds-average = { $outcome } : { $amount } en moyenne.
 table-planner = En cours
+table-options = Ce que donnerait chaque réponse
 table-refusal = Les règles ne le permettent pas
 table-read-rule = Lire la règle
 table-rule = Règle { $rule }
@@ -106,8 +112,20 @@ table-hidden =
        *[other] { $count } cachés
     }
 table-selected = Choisie
+table-selected-count =
+    { $count ->
+        [one] 1 unité choisie
+       *[other] { $count } unités choisies
+    }
+table-select-all = Choisir les { $count } qui peuvent agir
+table-select-none = N’en choisir aucune
+table-units =
+    { $count ->
+        [one] 1 unité
+       *[other] { $count } unités
+    }
 table-facing = face au { $facing }
-table-stack = Pile en { $place }
+table-stack = Pile : { $place }
 table-tab-log = Journal
 table-tab-rules = Règles
 table-tab-chat = Chat
@@ -207,8 +225,8 @@ table-is-target = cible, { $chance }
 table-in-reach = accessible
 table-cost = accessible, coût { $cost }
 table-can-do = { $unit } : ce qui est possible
-table-aim-piece = { $unit_the } en { $place }
-table-aim-target = { $unit_the } en { $place } : { $chance }
+table-aim-piece = { $unit_the } ({ $place })
+table-aim-target = { $unit_the } ({ $place }) : { $chance }
 table-aim-place = Vers { $place }
 table-aim-cost = Vers { $place }, coût { $cost }
 table-column-unit = Unité

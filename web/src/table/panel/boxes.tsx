@@ -5,13 +5,14 @@ import { say, word } from "../../text/voice";
 import { click, lit } from "../choose";
 import { type Desk, useDesk } from "../desk";
 import { capital, gameWord, pieceName } from "../names";
+import { standing } from "../reckon";
 import { CounterView } from "./counter-view";
 
 export function Boxes() {
   const desk = useDesk();
   const all = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0);
   const used = usable(desk);
-  const shown = desk.selection.value.length > 0 ? used : all;
+  const shown = desk.selection.value.length > 0 || standing(desk) ? used : all;
   const names = [...new Set(shown.map((box) => box.id))];
   if (shown.length === 0) return null;
   return (
@@ -39,17 +40,17 @@ export function usable(desk: Desk): readonly Box[] {
   return (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => acting.has(id) || desk.selection.value.includes(id)));
 }
 
-/** The pieces of a box as buttons. */
-export function BoxPieces({ desk, ids, place, side = 46 }: { desk: Desk; ids: readonly string[]; place: string; side?: number }) {
-  const acting = lit(desk).acting;
+/** The pieces of a box or a stack as buttons; `more` joins the one that is clicked to those that are chosen. */
+export function BoxPieces({ desk, ids, place, side = 46, more = false }: { desk: Desk; ids: readonly string[]; place: string; side?: number; more?: boolean }) {
+  const { acting, targets } = lit(desk);
   return (
     <ul class="tray-pieces">
       {ids.flatMap((id) => desk.pieces.value.get(id) ?? []).map((piece) => {
         const selected = desk.selection.value.includes(piece.id);
-        const state = selected ? "selected" : acting.has(piece.id) ? "can-act" : undefined;
+        const state = selected ? "selected" : acting.has(piece.id) ? "can-act" : targets.has(piece.id) ? "target" : undefined;
         return (
           <li key={piece.id}>
-            <button type="button" data-piece={piece.id} data-state={state} aria-pressed={selected} aria-label={pieceName(desk, piece)} title={pieceName(desk, piece)} onClick={() => void click(desk, place, piece.id)}>
+            <button type="button" data-piece={piece.id} data-state={state} aria-pressed={selected} aria-label={pieceName(desk, piece)} title={pieceName(desk, piece)} onClick={(event) => void click(desk, place, piece.id, more || event.shiftKey)}>
               <CounterView piece={piece} side={side} {...(state ? { state } : {})} />
             </button>
           </li>

@@ -21,9 +21,9 @@ export function Panel() {
     <aside class="panel" data-stop={desk.drawer.value} aria-label={word("table-panel")}>
       <DrawerHandle />
       <Tracks />
+      <Planner />
       {chosen && <UnitCard />}
       <Boxes />
-      <Planner />
       <Tabs />
       <Luck />
     </aside>

@@ -1,41 +1,64 @@
-/** Something that is being put together: its sum so far, and the chances if it is rolled now. */
-import { useSignal } from "@preact/signals";
+/** Something that is being put together: who takes part, its sum so far, the chances, and what each answer would change. */
 import { useEffect } from "preact/hooks";
-import type { ProbeState } from "../../api/types";
+import type { Piece } from "../../api/types";
 import { say, word } from "../../text/voice";
+import { lit } from "../choose";
 import { type Desk, useDesk } from "../desk";
-import { probe } from "../odds";
-import { OddsBar, Sum } from "../odds-bar";
+import { pieceName, placeOf } from "../names";
+import { OddsBar } from "../odds-bar";
+import { reckon, standing } from "../reckon";
+import { Sum } from "../sum";
+import { CounterView } from "./counter-view";
+import { Options } from "./options";
+import { placeWords } from "./unit-card";
 
 export function Planner() {
   const desk = useDesk();
   const ask = desk.ask.value;
-  const within = ask?.mine && ask.scope >= 0 ? ask : null;
-  const found = useSignal<ProbeState | null>(null);
   useEffect(() => {
-    found.value = null;
-    if (within) void reckon(desk).then((state) => (found.value = state));
-  }, [within?.number]);
-  const lines = within?.forecast.lines ?? [];
-  const rolls = found.value?.rolls ?? [];
-  if (lines.length === 0 && rolls.length === 0) return null;
-  const confirm = found.value?.choices.find((choice) => choice.action === found.value?.confirm?.[0]);
+    if (ask) void reckon(desk, ask);
+  }, [ask?.number]);
+  const shown = standing(desk);
+  if (!shown) return null;
+  const place = placeOf(desk, shown.text) || placeOf(desk, ask?.prompt);
   return (
-    <section class="sec planner" aria-label={word("table-planner")}>
+    <section class="sec planner" aria-label={shown.text ? say(shown.text) : word("table-planner")}>
       <h2>
-        {word("table-planner")} {confirm && <span class="right">{say(confirm.text)}</span>}
+        {shown.text ? say(shown.text) : word("table-planner")} {place && <span class="right">{placeWords(desk, place)}</span>}
       </h2>
-      <Sum lines={lines} />
-      <OddsBar rolls={rolls} />
+      <Sum lines={shown.lines} over={(side) => <Taking desk={desk} pieces={partakers(desk, place, side)} />} />
+      <OddsBar rolls={shown.rolls} />
+      <Options />
     </section>
   );
 }
 
-/** The chances of what is asked, as it stands. */
-async function reckon(desk: Desk): Promise<ProbeState | null> {
-  try {
-    return await probe(desk, []);
-  } catch {
-    return null; // the decision has passed meanwhile
-  }
+const RINGS: Record<string, "selected" | "target"> = { point: "selected", forward: "target" };
+const ROLES = ["point", "forward", "attacker"];
+
+/** The pieces of a side in the place that is fought over, those with a part in it first; if any attack, only those. */
+export function partakers(desk: Desk, place: string, side: string): readonly Piece[] {
+  const there = [...desk.pieces.value.values()].filter((piece) => place !== "" && piece.place === place && piece.side === side);
+  const role = (piece: Piece) => ROLES.findIndex((mark) => piece.marks?.includes(mark));
+  const attacks = there.filter((piece) => role(piece) === 0 || role(piece) === 2);
+  const rank = (piece: Piece) => (role(piece) < 0 ? ROLES.length : role(piece));
+  return [...(attacks.length > 0 ? attacks : there)].sort((a, b) => rank(a) - rank(b));
+}
+
+function Taking({ desk, pieces }: { desk: Desk; pieces: readonly Piece[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <ul class="taking">
+      {pieces.map((piece) => {
+        const mark = piece.marks?.find((one) => one in RINGS);
+        const state = desk.selection.value.includes(piece.id) ? "selected" : mark ? RINGS[mark] : lit(desk).acting.has(piece.id) ? "can-act" : undefined;
+        return (
+          <li key={piece.id} title={pieceName(desk, piece)}>
+            <CounterView piece={piece} side={42} {...(state ? { state } : {})} />
+            <span class="unseen">{pieceName(desk, piece)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

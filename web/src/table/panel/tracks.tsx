@@ -1,24 +1,33 @@
 /** Tracks as rows of boxes; where the end is hidden, as discs: spent, certain, possible. */
 import type { Track } from "../../api/types";
 import { sideName } from "../../app/games";
-import { word } from "../../text/voice";
+import { has, word } from "../../text/voice";
 import { useDesk, type Desk } from "../desk";
 import { capital, gameWord, sideInk } from "../names";
-
-const LONGEST_ROW = 12;
+import { trackKinds } from "../track-kinds";
 
 export function Tracks() {
   const desk = useDesk();
   const tracks = desk.view.value?.tracks ?? [];
-  const [rows, others] = [tracks.filter(isRow), tracks.filter((track) => !isRow(track))];
+  const { rows, held, scores, figures } = trackKinds(tracks);
   if (tracks.length === 0) return null;
   return (
     <section class="sec tracks" aria-label={word("table-tracks")}>
       {rows.map((track) => (
-        <Row key={track.id + track.side} desk={desk} track={track} />
+        <Row key={track.id} desk={desk} track={track} />
       ))}
+      {held.length + scores.length > 0 && (
+        <div class="figures only-phone">
+          {held.map((track) => (
+            <Held key={track.id} desk={desk} track={track} />
+          ))}
+          {scores.map((track) => (
+            <Score key={track.id} desk={desk} track={track} />
+          ))}
+        </div>
+      )}
       <div class="figures">
-        {others.map((track) => (
+        {figures.map((track) => (
           <Figure key={track.id + track.side} desk={desk} track={track} />
         ))}
         <Hands desk={desk} />
@@ -27,8 +36,33 @@ export function Tracks() {
   );
 }
 
-function isRow(track: Track): boolean {
-  return !track.side && !track.certain && track.size > 1 && track.size <= LONGEST_ROW;
+/** Something that a side holds. Lies on the map where there is room, else here. */
+export function Held({ desk, track }: { desk: Desk; track: Track }) {
+  return (
+    <span class="held">
+      <span class="muted">{capital(gameWord(desk, "track", track.id))}</span> <b style={{ color: sideInk(desk, track.side ?? "") }}>{capital(sideName(track.side ?? ""))}</b>
+    </span>
+  );
+}
+
+/** How far a score has come towards its goal. */
+export function Score({ desk, track }: { desk: Desk; track: Track }) {
+  return (
+    <span class="held">
+      <span class="muted">{capital(gameWord(desk, "track", track.id))}</span> <b>{trackValue(track)}</b>
+    </span>
+  );
+}
+
+/** A number, or so many of so many where there is an end. */
+export function trackValue(track: Track): string {
+  return track.size > 0 ? word("table-of", { value: track.value, size: track.size }) : String(track.value);
+}
+
+/** What is written in a box of a track: a game may name its boxes (an hour, a month). */
+export function boxName(desk: Desk, track: Track, n: number): string {
+  const id = `${desk.state.value?.game ?? ""}-track-${track.id}-${n}`;
+  return has(id) ? word(id) : String(n);
 }
 
 function Row({ desk, track }: { desk: Desk; track: Track }) {
@@ -41,7 +75,7 @@ function Row({ desk, track }: { desk: Desk; track: Track }) {
       <div class="boxes" role="img" aria-label={`${name}: ${word("table-of", { value: track.value, size: track.size })}`}>
         {Array.from({ length: track.size }, (_, i) => (
           <i key={i} class={i + 1 < track.value ? "past" : i + 1 === track.value ? "now" : ""}>
-            {i + 1}
+            {boxName(desk, track, i + 1)}
           </i>
         ))}
       </div>
@@ -57,7 +91,7 @@ function Figure({ desk, track }: { desk: Desk; track: Track }) {
       <span class="muted">
         {track.side && !track.certain ? `${name} · ${capital(sideName(track.side))}` : name}
       </span>
-      {track.certain ? <Discs track={track} name={name} /> : <b style={{ color: ink }}>{track.value}</b>}
+      {track.certain ? <Discs track={track} name={name} /> : <b style={{ color: ink }}>{trackValue(track)}</b>}
     </div>
   );
 }

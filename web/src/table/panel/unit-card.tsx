@@ -3,7 +3,10 @@ import type { Piece } from "../../api/types";
 import { has, say, word } from "../../text/voice";
 import { type Desk, useDesk } from "../desk";
 import { capital, gameWord, pieceName, placeName } from "../names";
+import { BoxPieces } from "./boxes";
 import { CounterView } from "./counter-view";
+
+const MOST_TOLD = 2; // more are shown as counters only
 
 export function UnitCard() {
   const desk = useDesk();
@@ -13,9 +16,10 @@ export function UnitCard() {
   return (
     <section class="sec unit-card" aria-label={word("table-selected")}>
       <h2>
-        {word("table-selected")} <span class="right">{placeWords(desk, first.place)}</span>
+        {pieces.length > MOST_TOLD ? word("table-selected-count", { count: pieces.length }) : word("table-selected")}{" "}
+        <span class="right">{placeWords(desk, first.place)}</span>
       </h2>
-      {pieces.map((piece) => (
+      {pieces.length > MOST_TOLD ? <BoxPieces desk={desk} ids={pieces.map((piece) => piece.id)} place={first.place} side={44} /> : pieces.map((piece) => (
         <div class="unit" key={piece.id}>
           <CounterView piece={piece} side={64} />
           <div>

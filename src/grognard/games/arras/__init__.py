@@ -1,0 +1,156 @@
+"""Counter-Attack: Arras: two players, one map of sectors, seven turns. The game value that it registers."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from random import Random
+
+from grognard.games.arras import evaluation, look, refusals, setup, table
+from grognard.games.arras.actions import GRAMMAR
+from grognard.games.arras.advantage import Extension, Refreshing, Window
+from grognard.games.arras.assault import Assault, Clash, Muster, Spearhead, Won
+from grognard.games.arras.board import BOARDS, BOOK, BOOKS, PACKAGE, PLACES, UNITS, Book, board_for, open_board
+from grognard.games.arras.bombardment import Barrage, Battery, Hit, Salvo
+from grognard.games.arras.losses import Losses
+from grognard.games.arras.movement import Impulse, Moving
+from grognard.games.arras.reorganisation import Reorganisation
+from grognard.games.arras.retreat import Retreating, Withdrawal
+from grognard.games.arras.schema import SIDES
+from grognard.games.arras.setup import Bidding, Placing, SetUp
+from grognard.games.arras.special import Arrival, Gort, North, ReleaseRoll, Scheduled
+from grognard.games.arras.state import ArrasState, board_of, new_state
+from grognard.games.arras.turn import CombatPhase, Course, InitiativeRoll
+from grognard.kernel import (
+    MAX_TURNS,
+    Action,
+    Face,
+    Game,
+    Intent,
+    Option,
+    Overlay,
+    Problem,
+    Refusal,
+    Scenario,
+    Sheet,
+    Table,
+)
+from grognard.toolbox.masks import bits
+
+
+class CounterAttackArras(Game[ArrasState]):
+    slug = "arras"
+    title = "Counter-Attack: Arras"
+    credit = "Michael Rinella, Battles Magazine"
+    version = 1
+    package = PACKAGE
+    sides = SIDES
+    seats = SIDES
+    state_type = ArrasState
+    frames = (
+        Bidding, SetUp, Placing, Course, Scheduled, ReleaseRoll, Arrival, North, InitiativeRoll, CombatPhase, Impulse,
+        Moving, Muster, Spearhead, Assault, Clash, Won, Losses, Retreating, Withdrawal, Battery, Barrage, Salvo, Hit,
+        Window, Refreshing, Extension, Reorganisation, Gort,
+    )  # fmt: skip
+    grammar = GRAMMAR
+    queries = table.QUERIES
+
+    def __init__(self, book: Book = BOOK) -> None:
+        self.book = book
+        rows = book.tables.options
+        self.options = (
+            *(Option(id_, row.default, tuple(row.values), row.rule, row.title) for id_, row in rows.items()),
+            MAX_TURNS,
+        )
+
+    def corrected(self, overlay: Path) -> "CounterAttackArras":
+        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
+        book = Book(overlay)
+        BOOKS[book.hash] = book
+        return CounterAttackArras(book)
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, Scenario]:
+        options = tuple(option.id for option in self.options)
+        return {
+            id_: Scenario(id_, row.title, row.rule, row.turns, not row.placed, options)
+            for id_, row in self.book.scenarios.items()
+        }
+
+    @property
+    def data_hash(self) -> str:
+        return self.book.hash
+
+    def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> ArrasState:
+        board = board_for(self.book, scenario, options)
+        state = new_state(board, key)
+        state.stack += [Course(), SetUp()]
+        if board.bidding:  # 14.1
+            state.stack.append(Bidding())
+        return state
+
+    def lay_out(self, state: ArrasState) -> None:
+        if state.board not in BOARDS:
+            open_board(state.board)
+        assert len(state.where) == len(UNITS), "a list of units is too short"
+        assert len(state.at) == len(PLACES), "a list of places is too short"
+        sides = (state.air, state.held, state.fresh, state.ready, state.full)
+        assert all(len(entries) == len(SIDES) for entries in sides), "a list of sides is too short"
+
+    def view(self, state: ArrasState, seat: int) -> Table:
+        return table.view(state, seat)
+
+    def sheet(self, map_: str) -> Sheet:
+        """Raises :class:`Problem` ``unknown-name`` for a map that is not in the box."""
+        if map_ != "arras":
+            raise Problem("unknown-name", kind="map", name=map_)
+        return look.sheet(self.book.map)
+
+    def faces(self) -> tuple[Face, ...]:
+        return look.faces(self.book.units)
+
+    def forecast(self, state: ArrasState, seat: int) -> Overlay:
+        return table.forecast(state, seat)
+
+    def determinize(self, state: ArrasState, seat: int, rng: Random) -> ArrasState:
+        """Other dice; nothing is hidden but a bid that was sealed before the other one (14.1.1)."""
+        other = state.copy()
+        other.key = rng.randbytes(32)
+        other.draws = 0
+        return setup.other_bids(other, seat, rng)
+
+    def evaluate(self, state: ArrasState, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
+    def explain(self, state: ArrasState, seat: int, intent: Intent) -> Refusal | None:
+        answer = refusals.judge(state, seat, intent)
+        return answer if isinstance(answer, Refusal) else None
+
+    def plan(self, state: ArrasState, seat: int, intent: Intent) -> list[Action] | None:
+        answer = refusals.judge(state, seat, intent)
+        return None if isinstance(answer, Refusal) else answer
+
+    def intents(self, state: ArrasState, seat: int) -> Iterable[Intent]:
+        return refusals.intents(state)
+
+    def suggestion(self, state: ArrasState, seat: int) -> list[Action]:
+        return setup.suggested(state, seat)
+
+    def check(self, state: ArrasState) -> None:
+        """5.1.3 stacking; lists and masks tell the same story."""
+        board = board_of(state)
+        for unit, place in enumerate(state.where):
+            assert -5 <= place < len(PLACES), f"{UNITS[unit]} is nowhere"
+            assert place < 0 or state.at[place] >> unit & 1, f"{UNITS[unit]} and its place disagree"
+        assert sum(map(int.bit_count, state.at)) == sum(place >= 0 for place in state.where), "a unit is in two places"
+        assert all(state.where[unit] >= 0 for unit in bits(state.spent)), "a unit off the map is Spent"
+        for place, units in enumerate(state.at):
+            for side, mine in enumerate(board.mine):
+                there, bit = units & mine, 1 << place
+                assert (there & ~board.leaders).bit_count() <= board.limit[place], f"too many units in {PLACES[place]}"
+                kept = [bool(mask[side] & bit) for mask in (state.held, state.fresh, state.ready)]
+                counted = [there, there & ~state.spent, there & ~state.spent & ~state.frozen]
+                assert kept == list(map(bool, counted)), f"the masks of {PLACES[place]} are stale"
+        assert all(0 <= count for count in state.air), "air markers below none"
+
+
+GAME = CounterAttackArras()

@@ -1,0 +1,241 @@
+"""5.0 Movement: the impulse that activates a sector, units that move one after the other, and the assaults they make."""
+
+from grognard.games.arras.actions import (
+    ASSAULT,
+    END,
+    FIGHT,
+    STOP,
+    Assault,
+    Fight,
+    Move,
+    To,
+)
+from grognard.games.arras.assault import Entries, Entry, Muster, Spearhead
+from grognard.games.arras.board import ALLIED, Board
+from grognard.games.arras.events import Moved, place_prompt, unit_prompt
+from grognard.games.arras.lists import moves, ways
+from grognard.games.arras.state import ArrasState, board_of, controlled, put, spend, take_control
+from grognard.kernel import ONE, Action, Decision, Frame, Out
+from grognard.toolbox.masks import bits, mask_of
+
+
+def movable(state: ArrasState, board: Board, place: int, units: int) -> int:
+    """The units in a place that have a legal first step: with all its MF a unit can pay for any (5.2)."""
+    side = state.initiative
+    around = board.near[place] & board.open_to(side, state.north) & ~state.closed
+    roomy, enemies = around & ~state.full[side], state.held[1 - side]
+    free = controlled(state, board, side) & ~enemies
+    found = 0
+    fighting = enemies >> place & 1
+    if roomy:
+        found |= units & board.armour  # 5.2-G
+        if not fighting or roomy & ~enemies:
+            found |= units & board.point
+        if roomy & free:
+            found |= units & board.artillery  # 5.1.4.c
+    if around & free:
+        found |= units & board.leaders  # 5.1.3-b, 5.2.2
+    return found
+
+
+def reach(state: ArrasState, board: Board, unit: int, left: int, entered: Entries) -> int:
+    """The places that a unit may step into with the MF it has left."""
+    side, bit, place = board.side[unit], 1 << unit, state.where[unit]
+    foe = 1 - side
+    enemies = state.held[foe]
+    around = board.near[place] & board.open_to(side, state.north) & ~state.closed  # 5.1.2, 14.2.3-f
+    if not board.leaders & bit:
+        around &= ~state.full[side]  # 5.1.3
+    empty, held = around & ~enemies, around & enemies
+    fighting = enemies >> place & 1
+    if board.point & bit:
+        if fighting and not board.armour & bit:
+            held = 0  # 5.2-G
+    else:  # 5.2.2: not the first into an enemy-controlled place
+        empty &= controlled(state, board, side)
+        if board.artillery & bit or fighting:
+            held = 0  # 5.1.4.c, 5.2.2-a
+        else:  # 5.2.2-b: only with a Point-capable unit that enters in this impulse
+            held &= mask_of(entry[1] for entry in entered if board.point >> entry[0] & 1)
+    costs = board.tables.costs
+    if left < costs.fresh:
+        held &= ~state.fresh[foe]
+        if left < costs.spent:
+            held = 0
+            if left < costs.near_fresh:
+                empty = _quiet(state, board, side, empty) if left >= costs.clear else 0
+    return empty | held
+
+
+def _quiet(state: ArrasState, board: Board, side: int, places: int) -> int:
+    """5.2-A Those with no Fresh enemy in an adjacent uncontested place."""
+    watching = state.fresh[1 - side] & ~state.held[side]
+    return mask_of(place for place in bits(places) if not board.near[place] & watching)
+
+
+def cost(state: ArrasState, board: Board, unit: int, place: int, left: int) -> tuple[int, str]:
+    """5.2 What a step costs now (5.2-H the higher of leaving and entering), and the line that says so."""
+    side = board.side[unit]
+    foe, here = 1 - side, state.where[unit]
+    costs = board.tables.costs
+    if state.held[foe] >> here & 1:
+        if state.fresh[foe] >> here & 1:
+            return left, "E"
+        leaving = costs.leave_spent
+    else:
+        leaving = 0
+    if state.held[foe] >> place & 1:
+        entering, letter = (costs.fresh, "D") if state.fresh[foe] >> place & 1 else (costs.spent, "C")
+    elif board.near[place] & state.fresh[foe] & ~state.held[side]:
+        entering, letter = costs.near_fresh, "B"
+    else:
+        entering, letter = costs.clear, "A"
+    return (leaving, "F") if leaving > entering else (entering, letter)
+
+
+class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
+    """5.0 A sector is active: its units move one after the other, then every assault created is resolved (5.0-a).
+
+    After an Overrun (6.5-a) the same frame holds the units that may go on, from the sector that they overran.
+    """
+
+    place: int
+    movers: tuple[tuple[int, int], ...]  # the units that may still move, with their MF
+    entered: Entries = ()  # the units that must assault (5.2.1)
+    within: bool = True  # units that began in the place may still assault there (5.2.1-a)
+    overrun: bool = False
+    failed: bool = False
+    acted: bool = False
+
+    def _with(
+        self, movers: tuple[tuple[int, int], ...], entered: Entries, *, within: bool, acted: bool = True
+    ) -> "Impulse":
+        return Impulse(self.place, movers, entered, within, self.overrun, self.failed, acted)
+
+    def lost(self) -> "Impulse":
+        """6.4.1-c An assault has failed: the Initiative passes when the impulse is over."""
+        return Impulse(self.place, self.movers, self.entered, self.within, self.overrun, True, self.acted)
+
+    def carried(self, place: int, movers: tuple[tuple[int, int], ...]) -> "Impulse":
+        """6.5-a Units go on from the sector that they have overrun."""
+        return Impulse(place, movers, self.entered, False, True, self.failed, True)
+
+    def came(self, entry: Entry) -> "Impulse":
+        return self._with(self.movers, tuple(sorted((*self.entered, entry))), within=self.within)
+
+    def choices(self, state: ArrasState, board: Board) -> list[Action]:
+        if self.overrun:
+            able = mask_of(unit for unit, left in self.movers if reach(state, board, unit, left, self.entered))
+        elif self.movers:
+            able = movable(state, board, self.place, mask_of(unit for unit, _ in self.movers))
+            # 5.2.2-b: by now a leader may have somebody to follow
+            able |= mask_of(
+                unit for unit, left in self.movers
+                if board.leaders >> unit & 1 and reach(state, board, unit, left, self.entered)
+            )  # fmt: skip
+        else:
+            able = 0
+        found: list[Action] = [*moves(able)]
+        found += [ASSAULT[place] for place in bits(mask_of(entry[1] for entry in self.entered))]
+        if self.within and self.muster(state, board) & board.point:
+            found.append(FIGHT[self.place])
+        return found
+
+    def muster(self, state: ArrasState, board: Board) -> int:
+        """5.2.1-a The Fresh units that began in the contested place and have not moved; artillery never (5.2.2-a)."""
+        side = state.initiative
+        if not state.held[1 - side] >> self.place & 1:
+            return 0
+        units = state.at[self.place] & board.mine[side] & ~state.spent & ~state.frozen & ~board.artillery
+        return units & ~mask_of(entry[0] for entry in self.entered)
+
+    def advance(self, state: ArrasState, out: Out) -> bool:
+        board = board_of(state)
+        if self.choices(state, board):
+            return False
+        self._finish(state, board, out)
+        return True
+
+    def decide(self, state: ArrasState) -> Decision:
+        actions = self.choices(state, board_of(state))
+        if self.acted and not self.entered:  # 5.0-b; 5.2.1: an assault that was created must be resolved
+            actions.append(END)
+        id_ = "overrun" if self.overrun and self.movers else "impulse"
+        return Decision(ONE, state.seat_of(state.initiative), actions, place_prompt(id_, self.place), "5.0-a")
+
+    def take(self, state: ArrasState, action: Action, out: Out) -> None:
+        board = board_of(state)
+        if isinstance(action, Move):
+            left = next(left for unit, left in self.movers if unit == action.unit)
+            movers = tuple(mover for mover in self.movers if mover[0] != action.unit)
+            state.stack[-1] = self._with(movers, self.entered, within=self.within)
+            state.stack.append(Moving(action.unit, left))
+        elif isinstance(action, Assault):
+            self._close(state, board)
+            entries = tuple(entry for entry in self.entered if entry[1] == action.place)
+            rest = tuple(entry for entry in self.entered if entry[1] != action.place)
+            state.stack[-1] = self._with((), rest, within=self.within)
+            state.stack.append(Spearhead(action.place, entries))
+        elif isinstance(action, Fight):
+            state.stack[-1] = self._with((), self.entered, within=False)
+            state.stack.append(Muster(self.place, self.muster(state, board)))
+        else:
+            self._finish(state, board, out)
+
+    def _close(self, state: ArrasState, board: Board) -> None:
+        """6.5-a Units that do not go on after an Overrun turn Spent; in a plain impulse they stay Fresh (5.0)."""
+        if self.overrun:
+            for unit, _ in self.movers:
+                spend(state, board, unit)
+
+    def _finish(self, state: ArrasState, board: Board, out: Out) -> None:
+        self._close(state, board)
+        state.stack.pop()
+        state.stack[-1].impulse_over(state, self.failed, out)
+
+
+class Moving(Frame[ArrasState], frozen=True, tag="moving"):
+    """A unit on its way, one place at a time (5.1); when it stops it turns Spent."""
+
+    unit: int
+    left: int  # MF
+    moved: bool = False
+
+    def decide(self, state: ArrasState) -> Decision:
+        board = board_of(state)
+        places = reach(state, board, self.unit, self.left, state.stack[-2].entered)
+        actions = [*ways(places), STOP] if self.moved else ways(places)
+        asked = unit_prompt("move", self.unit, state.where[self.unit])
+        return Decision(ONE, state.seat_of(state.initiative), actions, asked, "5.1", self.unit)
+
+    def take(self, state: ArrasState, action: Action, out: Out) -> None:
+        board = board_of(state)
+        if isinstance(action, To):
+            self._step(state, board, action.place, out)
+        else:
+            self._stop(state, board)
+
+    def _stop(self, state: ArrasState, board: Board) -> None:
+        spend(state, board, self.unit)  # 5.1
+        state.stack.pop()
+
+    def _step(self, state: ArrasState, board: Board, place: int, out: Out) -> None:
+        unit, origin, side = self.unit, state.where[self.unit], state.initiative
+        price, letter = cost(state, board, unit, place, self.left)
+        hot = board.armour >> unit & 1 and state.held[1 - side] >> origin & 1  # 6.4.1-b
+        if side == ALLIED and board.crossing[0] >> origin & 1 and board.crossing[1] >> place & 1:
+            state.crossed |= 1 << unit  # 13.6-a: also if it is thrown back
+        put(state, board, unit, place)
+        out.append(Moved(unit, origin, place, price, letter))
+        left = self.left - price
+        if state.held[1 - side] >> place & 1:  # 5.2.1: it stops and must assault
+            state.stack.pop()
+            state.stack[-1] = state.stack[-1].came((unit, place, origin, left, int(hot)))
+            take_control(state, origin, out)  # the enemies that it left behind
+            return
+        take_control(state, place, out)  # 5.1.4: in mid-move
+        take_control(state, origin, out)
+        if reach(state, board, unit, left, state.stack[-2].entered):
+            state.stack[-1] = Moving(unit, left, moved=True)
+        else:
+            self._stop(state, board)

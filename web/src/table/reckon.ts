@@ -1,0 +1,71 @@
+/** What is being put together in a decision: its sum and chances as they stand, and as each answer would make them. */
+import type { Ask, Choice, Line, ProbeState, Roll, Text } from "../api/types";
+import { lit } from "./choose";
+import type { Desk } from "./desk";
+import { optionsOf } from "./lit";
+import { probe } from "./odds";
+
+/** An answer, and what would follow from it once that is known. */
+export interface Tried {
+  choice: Choice;
+  found: ProbeState | null;
+}
+
+export interface Reckoned {
+  number: number; // of the decision
+  now: ProbeState | null;
+  options: readonly Tried[];
+}
+
+/** What the panel shows of it. */
+export interface Standing {
+  text: Text | null;
+  lines: readonly Line[];
+  rolls: readonly Roll[];
+}
+
+/** The sum and the chances that are on the screen, or null where nothing is put together. Everybody sees them. */
+export function standing(desk: Desk): Standing | null {
+  const ask = desk.ask.value;
+  if (!ask) return null;
+  const { now, options } = reckonedFor(desk, ask);
+  const tried = options.find(({ choice }) => choice.action === desk.tried.value)?.found ?? null;
+  const forecast = tried && (tried.forecast.lines ?? []).length > 0 ? tried.forecast : ask.forecast;
+  const rolls = rollsOf(tried ?? now).length > 0 ? rollsOf(tried ?? now) : (ask.forecast.rolls ?? []);
+  const lines = forecast.lines ?? [];
+  return lines.length > 0 || rolls.length > 0 ? { text: forecast.text ?? ask.forecast.text ?? null, lines, rolls } : null;
+}
+
+/** The answers that are laid out with their chances. */
+export function options(desk: Desk): readonly Tried[] {
+  return desk.ask.value ? reckonedFor(desk, desk.ask.value).options : [];
+}
+
+function reckonedFor(desk: Desk, ask: Ask): Reckoned {
+  const known = desk.reckoned.value;
+  return known?.number === ask.number ? known : { number: ask.number, now: null, options: [] };
+}
+
+/** The chances that follow at once, else those of what is then put together. */
+export function rollsOf(found: ProbeState | null): readonly Roll[] {
+  return found && found.rolls.length > 0 ? found.rolls : (found?.forecast.rolls ?? []);
+}
+
+/** Asks for the chances of the decision as it stands; within a plan also for those of each answer. */
+export async function reckon(desk: Desk, ask: Ask): Promise<void> {
+  const planned = (ask.forecast.lines ?? []).length > 0;
+  if (!ask.mine || (!planned && ask.scope < 0)) return;
+  const choices = planned ? optionsOf(ask.choices, lit(desk)) : [];
+  const put = (now: ProbeState | null, found: readonly (ProbeState | null)[]) => {
+    if (desk.ask.peek()?.number !== ask.number) return;
+    desk.reckoned.value = { number: ask.number, now, options: choices.map((choice, i) => ({ choice, found: found[i] ?? null })) };
+  };
+  try {
+    put(null, []);
+    const now = await probe(desk, []);
+    put(now, []);
+    if (choices.length > 0) put(now, await Promise.all(choices.map((choice) => probe(desk, [choice.action]))));
+  } catch {
+    return; // the decision has passed meanwhile
+  }
+}
