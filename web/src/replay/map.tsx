@@ -14,6 +14,7 @@ import { Board, useArrangement, useFit } from "../table/map";
 import { pieceName } from "../table/names";
 import { placeWords } from "../table/panel/unit-card";
 import { RollCard } from "../table/roll-card";
+import { Standing } from "../table/standing";
 import { drawingOf, inside } from "../table/turn";
 import type { Deed } from "./deed";
 import type { Player } from "./player";
@@ -39,6 +40,7 @@ export function ReplayMap({ player, camera }: { player: Player; camera: Camera }
             <g class="lines" dangerouslySetInnerHTML={{ __html: traces(drawing, player.deed.value) }} />
           </Board>
           <div class="floats">
+            <Standing />
             <RollCard />
           </div>
           <MapTools desk={desk} camera={camera} drawing={drawing} />

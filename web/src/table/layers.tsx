@@ -90,7 +90,7 @@ function layer(drawing: Drawing, desk: Desk): string {
   return [...kinds]
     .map((kind) => {
       if (kind === "zone") return draw.zones(drawing, spots(kind));
-      if (kind === "cut" || kind === "hidden") return draw.cutOff(drawing, spots(kind));
+      if (kind === "cut_off" || kind === "hidden") return draw.cutOff(drawing, spots(kind));
       if (kind === "seen") return draw.field(drawing, spots(kind));
       if (kind === "supply") return draw.supply(drawing, [spots(kind)]);
       return draw.reach(drawing, spots(kind));

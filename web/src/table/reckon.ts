@@ -26,7 +26,8 @@ export interface Standing {
 
 /** The sum and the chances that are on the screen, or null where nothing is put together. Everybody sees them. */
 export function standing(desk: Desk): Standing | null {
-  const ask = desk.ask.value;
+  const [ask, layer] = [desk.ask.value, desk.layer.value?.overlay];
+  if (layer?.lines) return { text: layer.text ?? null, lines: layer.lines, rolls: layer.rolls ?? [] }; // what was asked for explains itself first
   if (!ask) return null;
   const { now, options } = reckonedFor(desk, ask);
   const tried = options.find(({ choice }) => choice.action === desk.tried.value)?.found ?? null;

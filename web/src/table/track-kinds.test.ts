@@ -11,6 +11,10 @@ test("time comes first, then what is held, the score, and each side's own figure
   expect(ids(turn, holds, vp, air, actions)).toEqual({ rows: ["turn"], held: ["lead"], scores: ["vp"], figures: ["air", "ap"] });
 });
 
+test("what both sides have is held by neither", () => {
+  expect(ids(track("air", 1, 1, { side: "al" }), track("air", 0, 2, { side: "ge" }))).toMatchObject({ held: [], figures: ["air", "air"] });
+});
+
 test("nobody holds what has no value; a long row is a figure", () => {
   expect(ids(track("turn", 1, 30), track("lead", 0, 1, { side: "al" }))).toEqual({ rows: [], held: [], scores: ["turn"], figures: [] });
 });

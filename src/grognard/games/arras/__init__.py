@@ -18,7 +18,7 @@ from grognard.games.arras.retreat import Retreating, Withdrawal
 from grognard.games.arras.schema import SIDES
 from grognard.games.arras.setup import Bidding, Placing, SetUp
 from grognard.games.arras.special import Arrival, Gort, North, ReleaseRoll, Scheduled
-from grognard.games.arras.state import ArrasState, board_of, new_state
+from grognard.games.arras.state import ArrasState, board_of, new_state, units_in
 from grognard.games.arras.turn import CombatPhase, Course, InitiativeRoll
 from grognard.kernel import (
     MAX_TURNS,
@@ -92,8 +92,8 @@ class CounterAttackArras(Game[ArrasState]):
         if state.board not in BOARDS:
             open_board(state.board)
         assert len(state.where) == len(UNITS), "a list of units is too short"
-        assert len(state.at) == len(PLACES), "a list of places is too short"
-        sides = (state.air, state.held, state.fresh, state.ready, state.full)
+        assert len(state.at) == 2 * len(PLACES), "a list of places is too short"
+        sides = (state.spent_by, state.frozen_by, state.air, state.held, state.fresh, state.ready, state.full)
         assert all(len(entries) == len(SIDES) for entries in sides), "a list of sides is too short"
 
     def view(self, state: ArrasState, seat: int) -> Table:
@@ -140,17 +140,18 @@ class CounterAttackArras(Game[ArrasState]):
         board = board_of(state)
         for unit, place in enumerate(state.where):
             assert -5 <= place < len(PLACES), f"{UNITS[unit]} is nowhere"
-            assert place < 0 or state.at[place] >> unit & 1, f"{UNITS[unit]} and its place disagree"
+            there = units_in(state, board.side[unit], place) if place >= 0 else 1 << unit
+            assert there >> unit & 1, f"{UNITS[unit]} and its place disagree"
         assert sum(map(int.bit_count, state.at)) == sum(place >= 0 for place in state.where), "a unit is in two places"
         assert all(state.where[unit] >= 0 for unit in bits(state.spent)), "a unit off the map is Spent"
-        for place, units in enumerate(state.at):
-            for side, mine in enumerate(board.mine):
-                there, bit = units & mine, 1 << place
+        for place in range(len(PLACES)):
+            for side in range(len(SIDES)):
+                there, bit = units_in(state, side, place), 1 << place
                 assert (there & ~board.leaders).bit_count() <= board.limit[place], f"too many units in {PLACES[place]}"
                 kept = [bool(mask[side] & bit) for mask in (state.held, state.fresh, state.ready)]
                 counted = [there, there & ~state.spent, there & ~state.spent & ~state.frozen]
                 assert kept == list(map(bool, counted)), f"the masks of {PLACES[place]} are stale"
-        assert all(0 <= count for count in state.air), "air markers below none"
+        assert all(count >= 0 for count in state.air), "air markers below none"
 
 
 GAME = CounterAttackArras()

@@ -8,7 +8,7 @@ from grognard.games.arras.actions import Release as ReleaseAction
 from grognard.games.arras.actions import Reroll as RerollAction
 from grognard.games.arras.board import Board
 from grognard.games.arras.events import AdvantageUsed, Extended, Freshened, RefreshRolled, place_prompt, prompt
-from grognard.games.arras.state import ArrasState, board_of, freshen
+from grognard.games.arras.state import ArrasState, board_of, freshen, units_in
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, Text, text
 from grognard.toolbox.masks import bits
 
@@ -64,7 +64,7 @@ class Window(Frame[ArrasState], frozen=True, tag="window"):
             state.stack[-1] = state.stack[-1].granted()
 
 
-# --- 9.3 refresh -------------------------------------------------------------------------------------------------------
+# --- 9.3 refresh ------------------------------------------------------------------------------------------------------
 
 
 def refreshable(state: ArrasState, board: Board, side: int) -> int:
@@ -85,7 +85,7 @@ class Refreshing(Frame[ArrasState], frozen=True, tag="refreshing"):
     left: int = -1  # before the die
 
     def _spent(self, state: ArrasState, board: Board) -> int:
-        return state.at[self.place] & board.mine[self.side] & state.spent
+        return units_in(state, self.side, self.place) & state.spent
 
     def advance(self, state: ArrasState, out: Out) -> bool:
         if self.left < 0:
@@ -125,7 +125,7 @@ def _freshen(state: ArrasState, board: Board, units: tuple[int, ...], out: Out) 
         out.append(Freshened(units))
 
 
-# --- 9.2 extend --------------------------------------------------------------------------------------------------------
+# --- 9.2 extend -------------------------------------------------------------------------------------------------------
 
 
 def refresh_all(state: ArrasState, board: Board) -> None:

@@ -29,20 +29,20 @@ from grognard.games.arras.events import (
 )
 from grognard.games.arras.losses import destroys, losses
 from grognard.games.arras.retreat import Retreating, Withdrawal, eliminate, go_back
-from grognard.games.arras.state import ArrasState, board_of, spend, take_control
+from grognard.games.arras.state import ArrasState, board_of, spend, take_control, units_in
 from grognard.games.arras.support import BY_AIR, NONE, offers
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, Text, text
 from grognard.toolbox.dice import faces_of_margin, margins
 from grognard.toolbox.masks import bits, mask_of
 
-Entry = tuple[int, int, int, int, int]  # unit, place, where it came from, MF left, whether enemies were there (6.4.1-b)
+Entry = tuple[int, int, int, int, int]  # unit, place, where it came from, MP left, whether enemies were there (6.4.1-b)
 Entries = tuple[Entry, ...]
 Lines = list[tuple[str, int, str]]  # what counts, how much, the rule
 
 _ROLL = text("arras-roll-assault")
 
 
-# --- 6.2, 6.3: the values ----------------------------------------------------------------------------------------------
+# --- 6.2, 6.3: the values ---------------------------------------------------------------------------------------------
 
 
 def attack_lines(board: Board, point: int, attackers: tuple[int, ...], entries: Entries) -> Lines:
@@ -52,7 +52,7 @@ def attack_lines(board: Board, point: int, attackers: tuple[int, ...], entries: 
     found: Lines = [("point", board.attack[point], "6.2-A")]
     if len(attackers) > 1:
         found.append(("others", (len(attackers) - 1) * table.other, "6.2-B"))
-    if any(units & first and units & second for first, second in board.allies):
+    if any(units & first and units & second for first, second in board.armies):
         found.append(("mixed", table.mixed, "6.2-C"))
     if table.leader and units & board.leaders:
         found.append(("leader", table.leader, "6.2-D"))
@@ -64,7 +64,7 @@ def attack_lines(board: Board, point: int, attackers: tuple[int, ...], entries: 
 def defence_lines(state: ArrasState, board: Board, place: int, forward: int) -> Lines:
     """6.3 The defence value, line by line; 7.3 does not use it."""
     table = board.tables.defence
-    units = state.at[place] & board.mine[board.side[forward]]
+    units = units_in(state, board.side[forward], place)
     found: Lines = [("forward", board.factor(forward, state.spent), "6.3-A")]
     others = (units & ~state.spent & ~(1 << forward)).bit_count()
     if others:
@@ -81,7 +81,7 @@ def total(lines: Lines) -> int:
 
 def forwards(state: ArrasState, board: Board, place: int, side: int) -> list[int]:
     """6.3-A Any defender, Fresh or Spent; artillery only if no fighting unit is there (5.2.2-a)."""
-    units = state.at[place] & board.mine[side]
+    units = units_in(state, side, place)
     shielded = units & ~board.artillery if units & board.point else units
     return bits(shielded)
 
@@ -93,7 +93,7 @@ class Muster(Frame[ArrasState], frozen=True, tag="muster"):
     """5.2.1-a Units that began in a contested sector assault there: a Point Unit, then any others."""
 
     place: int
-    able: int  # the units that may take part
+    able: tuple[int, ...]  # the units that may take part
     point: int = -1
     units: tuple[int, ...] = ()
 
@@ -101,9 +101,9 @@ class Muster(Frame[ArrasState], frozen=True, tag="muster"):
         board = board_of(state)
         seat = state.seat_of(state.initiative)
         if self.point < 0:
-            actions: list[Action] = [POINT[unit] for unit in bits(self.able & board.point)]
+            actions: list[Action] = [POINT[unit] for unit in self.able if board.point >> unit & 1]
             return Decision(ONE, seat, actions, place_prompt("point", self.place), "5.2.1-a", self.place)
-        actions = [WITH[unit] for unit in bits(self.able & ~mask_of(self.units))]
+        actions = [WITH[unit] for unit in self.able if unit not in self.units]
         actions.append(ATTACK)
         return Decision(ONE, seat, actions, place_prompt("muster", self.place), "5.2.1-a", self.place)
 
@@ -162,7 +162,7 @@ class Assault(Frame[ArrasState], frozen=True, tag="assault"):
 
     def _units(self, state: ArrasState, board: Board, side: int) -> int:
         """The units that fight on a side: every defender is attacked (6.0)."""
-        return mask_of(self.attackers) if side == state.initiative else state.at[self.place] & board.mine[side]
+        return mask_of(self.attackers) if side == state.initiative else units_in(state, side, self.place)
 
     def offers(self, state: ArrasState, board: Board, side: int) -> list[Action]:
         return offers(state, board, side, self.place, self._units(state, board, side))
@@ -269,8 +269,8 @@ class Clash(Frame[ArrasState], frozen=True, tag="clash"):
             self._fail(state, board, out)
         else:
             defender = 1 - state.initiative
-            units = state.at[self.place] & board.mine[defender]
-            state.stack[-1] = Won(self.place, self.point, self.attackers, self.entries, units)
+            units = units_in(state, defender, self.place)
+            state.stack[-1] = Won(self.place, self.point, self.attackers, self.entries, tuple(bits(units)))
             state.stack.append(losses(state, board, self.place, defender, points, self.forward))  # 6.4.2
         return True
 
@@ -284,7 +284,7 @@ class Clash(Frame[ArrasState], frozen=True, tag="clash"):
         board = board_of(state)
         margin = outcome.value
         dice = faces_of_margin(self.ours, self.theirs, margin, detail)
-        units = state.at[self.place] & board.mine[1 - state.initiative]
+        units = units_in(state, 1 - state.initiative, self.place)
         end = destroys(state, board, units, self.attack + margin - self.defence)
         out.append(Rolled(self.place, self.attack, self.defence, margin, *dice, end))
         for gun in self.guns:  # 8.1-a: right after the dice, before the losses; it counted as Fresh for 6.3-B
@@ -324,7 +324,7 @@ class Won(Frame[ArrasState], frozen=True, tag="won"):
     point: int
     attackers: tuple[int, ...]
     entries: Entries
-    defenders: int  # before the losses
+    defenders: tuple[int, ...]  # before the losses
 
     def advance(self, state: ArrasState, out: Out) -> bool:
         board = board_of(state)
@@ -342,8 +342,8 @@ class Won(Frame[ArrasState], frozen=True, tag="won"):
         return True
 
     def _overrun(self, state: ArrasState, board: Board) -> dict[int, int]:
-        """6.5-a The attackers that may go on, with the MF they have left; none if 6.5 is not met."""
-        alive = any(state.where[unit] >= 0 for unit in bits(self.defenders))  # none may have retreated
+        """6.5-a The attackers that may go on, with the MP they have left; none if 6.5 is not met."""
+        alive = any(state.where[unit] >= 0 for unit in self.defenders)  # none may have retreated
         if alive or not board.armour >> self.point & 1 or not self.entries:  # 6.5.1: they moved in
             return {}
         if board.squares >> self.place & 1:  # 6.5.1-b

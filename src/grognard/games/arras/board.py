@@ -3,17 +3,32 @@
 Sets of units and of places are masks: bit i is unit i or place i.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
-from grognard.games.arras.schema import SIDES, MapFile, ScenariosFile, TablesFile, UnitsFile
+from grognard.games.arras.schema import (
+    SIDES,
+    MapFile,
+    PlaceRow,
+    ReleaseKey,
+    ScenariosFile,
+    TablesFile,
+    UnitRow,
+    UnitsFile,
+)
 from grognard.kernel import Names, Problem
 from grognard.toolbox.areas import AreaGraph
 from grognard.toolbox.data import DataFolder
 from grognard.toolbox.masks import mask_of
 
 ALLIED, GERMAN = 0, 1  # 1.0
-RELEASES = ("french", "reserves", "panzers", "fifth")  # in the order of their moments: 13.1, 13.3, 13.2, 13.4
+RELEASES: tuple[ReleaseKey, ...] = (
+    "french",
+    "reserves",
+    "panzers",
+    "fifth",
+)  # in the order of their moments: 13.1, 13.3, 13.2, 13.4
 POINT_TYPES = ("infantry", "armour", "antitank", "flak")  # 5.2.2
 PACKAGE = "grognard.games.arras"
 
@@ -55,6 +70,7 @@ class Book:
             _need(not row.original or row.original in self.units, "units.json", id_, "original")
         sides = [SIDES.index(row.side) for row in self.units.values()]
         _need(sides == sorted(sides), "units.json", "units", "allied, german")
+        _need(max(map(sides.count, (ALLIED, GERMAN))) <= 64, "units.json", "units", "64")  # a side's mask is one word
 
     def _check_tables(self) -> None:
         tables = self.tables
@@ -132,17 +148,16 @@ class Board:
         self.spent_defence = [row.spent_defence for row in rows]
         self.movement = [row.movement for row in rows]
         self.type = [row.type for row in rows]
-        self.mine = [_where(rows, lambda row, side=side: row.side == side) for side in SIDES]
-        self.nations = {
-            nation: _where(rows, lambda row, nation=nation: row.nation == nation)
-            for nation in ("british", "french", "wehrmacht", "ss")
-        }
-        self.british = self.nations["british"]
-        self.allies = (  # 6.2-C: the armies that hinder each other
-            (self.nations["british"], self.nations["french"]),
-            (self.nations["wehrmacht"], self.nations["ss"]),
+        self.mine = (_where(rows, lambda row: row.side == "allied"), _where(rows, lambda row: row.side == "german"))
+        self.british = _where(rows, lambda row: row.nation == "british")
+        self.armies = (  # by side: 6.2-C those that hinder each other, 8.1-b those that support their own
+            (self.british, _where(rows, lambda row: row.nation == "french")),
+            (_where(rows, lambda row: row.nation == "wehrmacht"), _where(rows, lambda row: row.nation == "ss")),
         )
         self.leaders = _where(rows, lambda row: row.type == "leader")
+        self.bit = [1 << (unit if row.side == "allied" else unit - GERMANS) for unit, row in enumerate(rows)]
+        counted = _where(rows, lambda row: row.type != "leader")  # 5.1.3-b
+        self.stacking = (counted & self.mine[ALLIED], counted >> GERMANS)
         self.artillery = _where(rows, lambda row: row.type == "artillery")
         self.armour = _where(rows, lambda row: row.type == "armour")
         self.point = _where(rows, lambda row: row.type in POINT_TYPES)
@@ -207,7 +222,10 @@ class Board:
         return self.spent_defence[unit] if spent >> unit & 1 else self.defence[unit]
 
 
-def _where(rows: list, true) -> int:  # type: ignore[no-untyped-def, type-arg]
+Row = TypeVar("Row", PlaceRow, UnitRow)
+
+
+def _where(rows: list[Row], true: Callable[[Row], bool]) -> int:
     return mask_of(i for i, row in enumerate(rows) if true(row))
 
 
@@ -223,6 +241,7 @@ UNITS = Names("unit", BOOK.units, "@arras-")
 GROUPS = Names(
     "group", dict.fromkeys(f"{row.side}-{row.group}" for row in BOOK.units.values() if row.group), "@arras-group-"
 )
+GERMANS = sum(row.side == "allied" for row in BOOK.units.values())  # the first German unit
 BOARDS: dict[str, Board] = {}
 
 

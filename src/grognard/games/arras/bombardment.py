@@ -17,7 +17,7 @@ from grognard.games.arras.assault import UNROLLED
 from grognard.games.arras.board import GERMAN, Board
 from grognard.games.arras.events import Aimed, Rolled, place_arg, place_prompt, prompt, unit_prompt
 from grognard.games.arras.losses import destroys, losses
-from grognard.games.arras.state import ArrasState, board_of, contested, spend
+from grognard.games.arras.state import ArrasState, board_of, contested, spend, units_in
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, Text, text
 from grognard.toolbox.dice import faces_of_margin, margins
 from grognard.toolbox.masks import bits
@@ -42,7 +42,7 @@ def targets(state: ArrasState, board: Board, gun: int) -> int:
 
 def able_guns(state: ArrasState, board: Board, place: int, taken: int = 0) -> list[int]:
     """The Fresh artillery in a place that has a target which no other gun has taken (7.0-a)."""
-    units = state.at[place] & board.mine[state.initiative] & board.artillery & ~state.spent & ~state.frozen
+    units = units_in(state, state.initiative, place) & board.artillery & ~state.spent & ~state.frozen
     return [gun for gun in bits(units) if targets(state, board, gun) & ~taken]
 
 
@@ -111,7 +111,7 @@ class Barrage(Frame[ArrasState], frozen=True, tag="barrage"):
 
 def strongest(state: ArrasState, board: Board, place: int, side: int) -> tuple[int, list[int]]:
     """7.2 The highest defence factor of a side in a place, and the units that have it."""
-    factors = {unit: board.factor(unit, state.spent) for unit in bits(state.at[place] & board.mine[side])}
+    factors = {unit: board.factor(unit, state.spent) for unit in bits(units_in(state, side, place))}
     best = max(factors.values())
     return best, [unit for unit, factor in factors.items() if factor == best]
 
@@ -165,7 +165,7 @@ class Salvo(Frame[ArrasState], frozen=True, tag="salvo"):
         count, margin = board.tables.dice.bombardment, outcome.value
         dice = faces_of_margin(count, count, margin, detail)
         rolled = Salvo(self.gun, self.place, margin)
-        units = state.at[self.place] & board.mine[1 - state.initiative]
+        units = units_in(state, 1 - state.initiative, self.place)
         end = destroys(state, board, units, rolled._points(state, board))
         attack, defence = board.attack[self.gun], self._defence(state, board)
         out.append(Rolled(self.place, attack, defence, margin, *dice, end, self.gun))

@@ -1,12 +1,22 @@
 """What players need: a quick judgement of a position. Everything is open, so every seat judges the same facts."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from grognard.games.arras.assault import Assault, Clash, Muster, Spearhead, attack_lines, defence_lines, forwards, total
-from grognard.games.arras.board import ALLIED, BOARDS, Board
+from grognard.games.arras.assault import (
+    Assault,
+    Clash,
+    Entries,
+    Muster,
+    Spearhead,
+    attack_lines,
+    defence_lines,
+    forwards,
+    total,
+)
+from grognard.games.arras.board import ALLIED, BOARDS, GERMANS, Board
 from grognard.games.arras.losses import most
 from grognard.games.arras.movement import Impulse
-from grognard.games.arras.state import ArrasState, board_of
+from grognard.games.arras.state import COUNT, ArrasState, board_of, units_in
 from grognard.games.arras.victory import points
 from grognard.toolbox.dice import margins
 from grognard.toolbox.masks import bits
@@ -25,10 +35,10 @@ SCALE = 14.0
 
 
 @lru_cache(maxsize=100_000)
-def _force(key: str, units: int) -> float:
-    """What a stack is worth."""
+def _force(key: str, units: int, first: int) -> float:
+    """What a stack of a side is worth, whose mask begins with the unit ``first``."""
     board = BOARDS[key]
-    return sum(FACTOR * (board.attack[unit] + board.defence[unit]) for unit in bits(units))
+    return sum(FACTOR * (board.attack[first + unit] + board.defence[first + unit]) for unit in bits(units))
 
 
 def evaluate(state: ArrasState, seat: int) -> float:
@@ -57,11 +67,13 @@ def judged(state: ArrasState, board: Board) -> float:
 
 def _forces(state: ArrasState, board: Board) -> float:
     found = 0.0
-    allied, german = board.mine
-    for units in state.at:
+    for units in state.at[:COUNT]:
         if units:
-            found += _force(state.board, units & allied) - _force(state.board, units & german)
-    return found + SPENT * ((state.spent & german).bit_count() - (state.spent & allied).bit_count())
+            found += _force(state.board, units, 0)
+    for units in state.at[COUNT:]:
+        if units:
+            found -= _force(state.board, units, GERMANS)
+    return found + SPENT * (state.spent_by[1].bit_count() - state.spent_by[0].bit_count())
 
 
 def _pull(state: ArrasState, board: Board) -> float:
@@ -70,20 +82,20 @@ def _pull(state: ArrasState, board: Board) -> float:
     lost = board.scoring & state.control
     found = 0.0
     for place in bits(state.held[ALLIED]):
-        count = (state.at[place] & board.mine[ALLIED]).bit_count()
+        count = (units_in(state, ALLIED, place)).bit_count()
         if board.near[place] & wanted:
             found += PULL * count
     for place in bits(state.held[1 - ALLIED]):
-        count = (state.at[place] & board.mine[1 - ALLIED]).bit_count()
+        count = (units_in(state, 1 - ALLIED, place)).bit_count()
         if (board.near[place] | 1 << place) & lost:
             found -= PULL * count
     return found
 
 
-# --- assaults that are not decided yet -----------------------------------------------------------------------------------
+# --- assaults that are not decided yet --------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=None)
+@cache
 def chances(ours: int, theirs: int, ahead: int, most_points: int) -> tuple[float, float, float]:
     """Of an assault that is so much ahead before the dice: to win, casualty points to expect, to destroy everybody."""
     win = expected = destroyed = 0
@@ -132,7 +144,7 @@ def _pending(state: ArrasState, board: Board) -> float:
 
 
 def _assault(
-    state: ArrasState, board: Board, place: int, units: tuple[int, ...], entries: tuple,
+    state: ArrasState, board: Board, place: int, units: tuple[int, ...], entries: Entries,
     point: int = -1, forward: int = -1, dice: tuple[int, ...] = (2, 2), margin: int = -99,
 ) -> float:  # fmt: skip
     side = state.initiative
@@ -141,7 +153,7 @@ def _assault(
     attack = total(attack_lines(board, point, units, entries))
     able = [forward] if forward >= 0 else forwards(state, board, place, 1 - side)
     defence = max(total(defence_lines(state, board, place, unit)) for unit in able)
-    largest = most(state, board, state.at[place] & board.mine[1 - side])
+    largest = most(state, board, units_in(state, 1 - side, place))
     if margin != -99:
         points_ = attack + margin - defence
         win, expected, destroyed = float(points_ > 0), float(max(0, points_)), float(points_ >= largest)

@@ -151,7 +151,7 @@ def release_arg(release: int) -> str:
     return f"@arras-release-{RELEASES[release]}"
 
 
-# --- the turn -----------------------------------------------------------------------------------------------------------
+# --- the turn ---------------------------------------------------------------------------------------------------------
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
@@ -246,7 +246,7 @@ class Refreshed(Event, frozen=True, tag="refreshed"):
         return text("arras-log-refreshed")
 
 
-# --- movement -----------------------------------------------------------------------------------------------------------
+# --- movement ---------------------------------------------------------------------------------------------------------
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -280,7 +280,7 @@ class Controlled(Event, frozen=True, tag="controlled"):
         return text("arras-log-control", side=side_arg(self.side), place=place_arg(self.place))
 
 
-# --- assault ------------------------------------------------------------------------------------------------------------
+# --- assault ----------------------------------------------------------------------------------------------------------
 
 
 class AssaultBegan(Event, frozen=True, tag="assault_began"):
@@ -415,7 +415,7 @@ class Overran(Event, frozen=True, tag="overran"):
         return text("arras-log-overrun", place=place_arg(self.place), count=len(self.units))
 
 
-# --- bombardment, the Advantage, reorganisation -------------------------------------------------------------------------
+# --- bombardment, the Advantage, reorganisation -----------------------------------------------------------------------
 
 
 class Aimed(Event, frozen=True, tag="aimed"):
@@ -482,7 +482,7 @@ class Returned(Event, frozen=True, tag="returned"):
         )
 
 
-# --- the end of the turn ------------------------------------------------------------------------------------------------
+# --- the end of the turn ----------------------------------------------------------------------------------------------
 
 
 class Scored(Event, frozen=True, tag="scored"):

@@ -4,7 +4,7 @@ from grognard.games.arras.actions import ELIMINATE, RETREAT, SPEND, Eliminate, R
 from grognard.games.arras.board import Board
 from grognard.games.arras.events import TurnedSpent, place_arg, prompt
 from grognard.games.arras.retreat import Retreating, destinations, eliminate
-from grognard.games.arras.state import ArrasState, board_of, spend, take_control
+from grognard.games.arras.state import ArrasState, board_of, spend, take_control, units_in
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 from grognard.toolbox.masks import bits
 
@@ -24,6 +24,9 @@ def destroys(state: ArrasState, board: Board, units: int, points: int) -> bool:
     return points > largest or (points == largest and not units & state.spent)
 
 
+Units = tuple[int, ...]
+
+
 class Losses(Frame[ArrasState], frozen=True, tag="losses"):
     """Steps taken so far: units that turn Spent, that are eliminated, that will retreat; the Forward Unit comes first.
 
@@ -35,38 +38,54 @@ class Losses(Frame[ArrasState], frozen=True, tag="losses"):
     points: int
     forward: int
     mode: int
-    turned: int = 0
-    gone: int = 0
-    back: int = 0
+    turned: Units = ()
+    gone: Units = ()
+    back: Units = ()
+
+    def _with(self, turned: Units, gone: Units, back: Units) -> "Losses":
+        return Losses(self.place, self.side, self.points, self.forward, self.mode, turned, gone, back)
+
+    def spending(self, unit: int) -> "Losses":
+        return self._with(tuple(sorted((*self.turned, unit))), self.gone, self.back)
+
+    def eliminating(self, unit: int) -> "Losses":
+        return self._with(self.turned, tuple(sorted((*self.gone, unit))), self.back)
+
+    def retreating(self, unit: int) -> "Losses":
+        return self._with(self.turned, self.gone, tuple(sorted((*self.back, unit))))
 
     def advance(self, state: ArrasState, out: Out) -> bool:
         board = board_of(state)
         if self.mode == SHORT:  # 6.4.2.a-5
-            self._carry_out(state, board, 0, state.at[self.place] & board.mine[self.side], 0, out)
-            return True
-        if self.paid(state, board) < self.points:
+            self._with((), tuple(bits(units_in(state, self.side, self.place))), ())._carry_out(state, board, out)
+        elif self.paid(state, board) < self.points:
             return False
-        self._carry_out(state, board, self.turned, self.gone, self.back, out)
+        else:
+            self._carry_out(state, board, out)
         return True
 
-    def _carry_out(self, state: ArrasState, board: Board, turned: int, gone: int, back: int, out: Out) -> None:
-        for unit in bits(turned & ~gone):
-            spend(state, board, unit)
-            out.append(TurnedSpent(unit, self.place))
-        for unit in bits(gone):
+    def _carry_out(self, state: ArrasState, board: Board, out: Out) -> None:
+        for unit in self.turned:
+            if unit not in self.gone:
+                spend(state, board, unit)
+                out.append(TurnedSpent(unit, self.place))
+        for unit in self.gone:
             eliminate(state, board, unit, "6.4.2.a-1", out)
         take_control(state, self.place, out)
-        state.stack[-1] = Retreating(self.place, tuple(bits(back)), "6.4.2.a-1")
+        state.stack[-1] = Retreating(self.place, self.back, "6.4.2.a-1")
+
+    def _outright(self, state: ArrasState) -> int:
+        """How many Fresh units are eliminated in one step."""
+        return sum(not state.spent >> unit & 1 and unit not in self.turned for unit in self.gone)
 
     def paid(self, state: ArrasState, board: Board) -> int:
         """6.4.2.a-1 What the steps so far are worth."""
-        prices = board.tables.prices
-        outright = self.gone & ~state.spent & ~self.turned
+        prices, outright = board.tables.prices, self._outright(state)
         return (
-            self.turned.bit_count() * prices.fresh_spent
-            + outright.bit_count() * prices.fresh_eliminated
-            + (self.gone & ~outright).bit_count() * prices.spent_eliminated
-            + self.back.bit_count() * prices.spent_retreats
+            len(self.turned) * prices.fresh_spent
+            + outright * prices.fresh_eliminated
+            + (len(self.gone) - outright) * prices.spent_eliminated
+            + len(self.back) * prices.spent_retreats
         )
 
     def decide(self, state: ArrasState) -> Decision:
@@ -75,31 +94,33 @@ class Losses(Frame[ArrasState], frozen=True, tag="losses"):
         asked = prompt("losses", place=place_arg(self.place), points=left)
         return Decision(ONE, state.seat_of(self.side), self.steps(state, board), asked, "6.4.2.a")
 
+    def _left(self, state: ArrasState) -> list[int]:
+        """The units that can take a step more."""
+        units = bits(units_in(state, self.side, self.place))
+        return [unit for unit in units if unit not in self.gone and unit not in self.back]
+
     def steps(self, state: ArrasState, board: Board) -> list[Action]:
         """Every step that can still end in a legal payment."""
-        first = not (self.turned | self.gone | self.back)
-        units = state.at[self.place] & board.mine[self.side] & ~self.gone & ~self.back
+        first = not (self.turned or self.gone or self.back)
         found: list[Action] = []
-        for unit in (self.forward,) if first else bits(units):  # 6.4.2.a: the Forward Unit takes the first step
-            bit = 1 << unit
-            spent = (state.spent | self.turned) & bit
-            if not spent and self._leads(state, board, self.turned | bit, self.gone, self.back):
+        for unit in (self.forward,) if first else self._left(state):  # 6.4.2.a: the Forward Unit takes the first step
+            spent = state.spent >> unit & 1 or unit in self.turned
+            if not spent and self.spending(unit).ends(state, board):
                 found.append(SPEND[unit])
-            if self._leads(state, board, self.turned, self.gone | bit, self.back):
+            if self.eliminating(unit).ends(state, board):
                 found.append(ELIMINATE[unit])
             # 6.4.2.a-6: only a unit that has somewhere to go, and is not frozen
-            if spent and not state.frozen & bit and self._leads(state, board, self.turned, self.gone, self.back | bit):
+            if spent and not state.frozen >> unit & 1 and self.retreating(unit).ends(state, board):
                 if destinations(state, board, unit):
                     found.append(RETREAT[unit])
         return found
 
-    def _leads(self, state: ArrasState, board: Board, turned: int, gone: int, back: int) -> bool:
+    def ends(self, state: ArrasState, board: Board) -> bool:
         """Whether these steps pay, or can be added to until they pay, as the mode asks."""
-        after = Losses(self.place, self.side, self.points, self.forward, self.mode, turned, gone, back)
-        left = self.points - after.paid(state, board)
-        units = state.at[self.place] & board.mine[self.side] & ~gone & ~back
-        fresh = (units & ~state.spent & ~turned).bit_count()
-        spent = units.bit_count() - fresh
+        left = self.points - self.paid(state, board)
+        units = self._left(state)
+        fresh = sum(not state.spent >> unit & 1 and unit not in self.turned for unit in units)
+        spent = len(units) - fresh
         outright, step = board.tables.prices.fresh_eliminated, board.tables.prices.fresh_spent
         if self.mode == EXACT:  # 6.4.2.a-3
             return payable(left, fresh, spent, outright, step)
@@ -107,22 +128,24 @@ class Losses(Frame[ArrasState], frozen=True, tag="losses"):
         # one; an outright elimination can be softened to "turned Spent".
         if any(payable(left + over, fresh, spent, outright, step) for over in range(1, step)):
             return True
-        forward = 1 << self.forward
-        plain = (turned | back | (gone & state.spent)) & ~forward or (turned & (gone | back))
-        return not plain and any(
+        return not self._removable(state) and any(
             left + over >= 0 and (left + over) % outright == 0 and (left + over) // outright <= fresh
             for over in range(step, outright - step)
         )
 
+    def _removable(self, state: ArrasState) -> bool:
+        """Whether a step of two points was taken that could be taken away."""
+        second = any(unit in self.gone or unit in self.back for unit in self.turned)
+        small = [*self.turned, *self.back, *(unit for unit in self.gone if state.spent >> unit & 1)]
+        return second or any(unit != self.forward for unit in small)
+
     def take(self, state: ArrasState, action: Action, out: Out) -> None:
-        turned, gone, back = self.turned, self.gone, self.back
         if isinstance(action, Spend):
-            turned |= 1 << action.unit
+            state.stack[-1] = self.spending(action.unit)
         elif isinstance(action, Eliminate):
-            gone |= 1 << action.unit
+            state.stack[-1] = self.eliminating(action.unit)
         elif isinstance(action, Retreat):
-            back |= 1 << action.unit
-        state.stack[-1] = Losses(self.place, self.side, self.points, self.forward, self.mode, turned, gone, back)
+            state.stack[-1] = self.retreating(action.unit)
 
 
 def payable(points: int, fresh: int, spent: int, outright: int, step: int) -> bool:
@@ -139,7 +162,7 @@ def payable(points: int, fresh: int, spent: int, outright: int, step: int) -> bo
 
 def losses(state: ArrasState, board: Board, place: int, side: int, points: int, forward: int) -> Losses:
     """The payment of casualty points, by the mode that the units allow."""
-    units = state.at[place] & board.mine[side]
+    units = units_in(state, side, place)
     if points > most(state, board, units):
         return Losses(place, side, points, forward, SHORT)
     exact = Losses(place, side, points, forward, EXACT)

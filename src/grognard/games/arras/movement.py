@@ -1,4 +1,4 @@
-"""5.0 Movement: the impulse that activates a sector, units that move one after the other, and the assaults they make."""
+"""5.0 Movement: the impulse that activates a sector, units that move one after the other, the assaults they make."""
 
 from grognard.games.arras.actions import (
     ASSAULT,
@@ -14,13 +14,13 @@ from grognard.games.arras.assault import Entries, Entry, Muster, Spearhead
 from grognard.games.arras.board import ALLIED, Board
 from grognard.games.arras.events import Moved, place_prompt, unit_prompt
 from grognard.games.arras.lists import moves, ways
-from grognard.games.arras.state import ArrasState, board_of, controlled, put, spend, take_control
+from grognard.games.arras.state import ArrasState, board_of, controlled, put, spend, take_control, units_in
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 from grognard.toolbox.masks import bits, mask_of
 
 
 def movable(state: ArrasState, board: Board, place: int, units: int) -> int:
-    """The units in a place that have a legal first step: with all its MF a unit can pay for any (5.2)."""
+    """The units in a place that have a legal first step: with all its MP a unit can pay for any (5.2)."""
     side = state.initiative
     around = board.near[place] & board.open_to(side, state.north) & ~state.closed
     roomy, enemies = around & ~state.full[side], state.held[1 - side]
@@ -39,7 +39,7 @@ def movable(state: ArrasState, board: Board, place: int, units: int) -> int:
 
 
 def reach(state: ArrasState, board: Board, unit: int, left: int, entered: Entries) -> int:
-    """The places that a unit may step into with the MF it has left."""
+    """The places that a unit may step into with the MP it has left."""
     side, bit, place = board.side[unit], 1 << unit, state.where[unit]
     foe = 1 - side
     enemies = state.held[foe]
@@ -100,7 +100,7 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
     """
 
     place: int
-    movers: tuple[tuple[int, int], ...]  # the units that may still move, with their MF
+    movers: tuple[tuple[int, int], ...]  # the units that may still move, with their MP
     entered: Entries = ()  # the units that must assault (5.2.1)
     within: bool = True  # units that began in the place may still assault there (5.2.1-a)
     overrun: bool = False
@@ -146,11 +146,19 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
         side = state.initiative
         if not state.held[1 - side] >> self.place & 1:
             return 0
-        units = state.at[self.place] & board.mine[side] & ~state.spent & ~state.frozen & ~board.artillery
+        units = units_in(state, side, self.place) & ~state.spent & ~state.frozen & ~board.artillery
         return units & ~mask_of(entry[0] for entry in self.entered)
 
     def advance(self, state: ArrasState, out: Out) -> bool:
         board = board_of(state)
+        enemies = state.held[1 - state.initiative]
+        idle = [entry for entry in self.entered if not enemies >> entry[1] & 1]
+        if idle:  # another assault of the impulse has emptied the sector: there is nobody left to fight
+            for entry in idle:
+                spend(state, board, entry[0])
+            rest = tuple(entry for entry in self.entered if entry not in idle)
+            state.stack[-1] = self._with(self.movers, rest, within=self.within)
+            return True
         if self.choices(state, board):
             return False
         self._finish(state, board, out)
@@ -178,7 +186,7 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
             state.stack.append(Spearhead(action.place, entries))
         elif isinstance(action, Fight):
             state.stack[-1] = self._with((), self.entered, within=False)
-            state.stack.append(Muster(self.place, self.muster(state, board)))
+            state.stack.append(Muster(self.place, tuple(bits(self.muster(state, board)))))
         else:
             self._finish(state, board, out)
 
@@ -198,7 +206,7 @@ class Moving(Frame[ArrasState], frozen=True, tag="moving"):
     """A unit on its way, one place at a time (5.1); when it stops it turns Spent."""
 
     unit: int
-    left: int  # MF
+    left: int  # MP
     moved: bool = False
 
     def decide(self, state: ArrasState) -> Decision:

@@ -15,6 +15,7 @@ from grognard.games.arras.state import (
     put,
     spend,
     take_control,
+    units_in,
 )
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 from grognard.toolbox.masks import bits
@@ -132,7 +133,7 @@ class Withdrawal(Frame[ArrasState], frozen=True, tag="withdrawal"):
 
     def able(self, state: ArrasState, board: Board) -> list[int]:
         """The defenders that have somewhere to go; frozen ones stay."""
-        units = state.at[self.place] & board.mine[self.side] & ~state.frozen
+        units = units_in(state, self.side, self.place) & ~state.frozen
         return [unit for unit in bits(units) if destinations(state, board, unit)]
 
     def advance(self, state: ArrasState, out: Out) -> bool:

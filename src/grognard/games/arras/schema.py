@@ -14,7 +14,7 @@ ReleaseKey = Literal["french", "panzers", "reserves", "fifth"]  # 13.1, 13.2, 13
 Point = tuple[float, float]
 
 
-# --- map.json ------------------------------------------------------------------------------------------------------
+# --- map.json ---------------------------------------------------------------------------------------------------------
 
 
 class PlaceRow(Schema, frozen=True):
@@ -77,7 +77,7 @@ class MapFile(Schema, frozen=True):
     provenance: Provenance  # of what is only drawn
 
 
-# --- units.json ----------------------------------------------------------------------------------------------------
+# --- units.json -------------------------------------------------------------------------------------------------------
 
 
 class UnitRow(Schema, frozen=True):
@@ -105,7 +105,7 @@ class UnitsFile(Schema, frozen=True):
     units: dict[str, UnitRow]
 
 
-# --- tables.json ---------------------------------------------------------------------------------------------------
+# --- tables.json ------------------------------------------------------------------------------------------------------
 
 
 class TurnRow(Schema, frozen=True):
@@ -263,7 +263,7 @@ class TablesFile(Schema, frozen=True):
     provenance: dict[str, Provenance]  # of the entries that are no rows
 
 
-# --- scenarios.json ------------------------------------------------------------------------------------------------
+# --- scenarios.json ---------------------------------------------------------------------------------------------------
 
 
 class ScenarioRow(Schema, frozen=True):

@@ -14,7 +14,7 @@ from grognard.toolbox.masks import bits
 _TIE = text("arras-roll-bids")
 
 
-# --- 14.1 bidding -------------------------------------------------------------------------------------------------------
+# --- 14.1 bidding -----------------------------------------------------------------------------------------------------
 
 
 class Bidding(Frame[ArrasState], frozen=True, tag="bidding"):
@@ -61,7 +61,7 @@ def other_bids(state: ArrasState, seat: int, rng: Random) -> ArrasState:
     return state
 
 
-# --- 12.2 set-up --------------------------------------------------------------------------------------------------------
+# --- 12.2 set-up ------------------------------------------------------------------------------------------------------
 
 
 def put_group(state: ArrasState, board: Board, group: int, place: int, out: Out) -> None:

@@ -2,7 +2,7 @@
 
 from grognard.games.arras.actions import DIE, ENTER, WAIT, Die, Enter, To
 from grognard.games.arras.advantage import Window
-from grognard.games.arras.board import GERMAN, RELEASES, Board
+from grognard.games.arras.board import ALLIED, GERMAN, RELEASES, Board
 from grognard.games.arras.events import (
     Arrived,
     GortRolled,
@@ -14,7 +14,7 @@ from grognard.games.arras.events import (
     unit_arg,
 )
 from grognard.games.arras.lists import ways
-from grognard.games.arras.state import WAITING, ArrasState, board_of, put, recount, take_control
+from grognard.games.arras.state import WAITING, ArrasState, board_of, halves, put, recount, take_control, units_in
 from grognard.games.arras.victory import end_of_battle
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, Text, text
 from grognard.toolbox.masks import bits
@@ -56,7 +56,9 @@ def due(state: ArrasState, board: Board, step: int) -> bool:
         return True
     if not row.wanted:
         return False
-    british = any(state.at[place] & board.british for place in bits(board.wanted[step]))  # 13.3: contested or not
+    british = any(
+        units_in(state, ALLIED, place) & board.british for place in bits(board.wanted[step])
+    )  # 13.3: contested or not
     enough = board.options["balance_allied"] == "reserve" and state.vp >= board.tables.balance.reserve  # 15.1
     return british or enough
 
@@ -66,7 +68,7 @@ def release(state: ArrasState, board: Board, step: int, out: Out) -> None:
     out.append(Released(step))
     state.pending &= ~(1 << step)
     units = board.groups[board.release_group[step]]
-    state.frozen &= ~units
+    state.frozen_by = halves(state.frozen & ~units)
     for place, key in board.closed.items():
         if key == step:
             state.closed &= ~(1 << place)  # 14.2.3a, 14.2.3b
@@ -166,7 +168,7 @@ class Arrival(Frame[ArrasState], frozen=True, tag="arrival"):
 
 
 class North(Frame[ArrasState], frozen=True, tag="north"):
-    """13.6 One die, more for units that have crossed the Scarpe: on 6 the Germans may go anywhere. No re-roll (9.4-a)."""
+    """13.6 One die, more for units that crossed the Scarpe: on 6 the Germans may go anywhere. No re-roll (9.4-a)."""
 
     def decide(self, state: ArrasState) -> Decision:
         return Decision(CHANCES, CHANCE, DIE[1:], _NORTH, "13.6", 0, weights=SIX)
@@ -188,7 +190,7 @@ def gort_bonus(state: ArrasState, board: Board) -> int:
     for place in bits(board.gort):
         if state.control >> place & 1:
             found += table.control
-        elif state.at[place] & board.british and state.held[GERMAN] >> place & 1:
+        elif units_in(state, ALLIED, place) & board.british and state.held[GERMAN] >> place & 1:
             found += table.contested
     return found
 

@@ -1,9 +1,10 @@
 """The state of a game of Arras: flat lists by unit and place, and masks; 5.1.3 stacking and 5.1.4 control."""
 
-from grognard.games.arras.board import ALLIED, BOARDS, GERMAN, PLACES, UNITS, Board
+from grognard.games.arras.board import ALLIED, BOARDS, GERMAN, GERMANS, PLACES, UNITS, Board
 from grognard.games.arras.events import Controlled
 from grognard.kernel import Out, State
 
+COUNT = len(PLACES)
 # Where a unit is when it is in no place
 ELIMINATED, OUT, WAITING, UNPLACED, ASIDE = -1, -2, -3, -4, -5  # OUT: for good; ASIDE: not in this game, or not yet
 
@@ -20,9 +21,10 @@ class ArrasState(State, kw_only=True):
     crossed: int = 0  # mask of units that have gone from 26 or 28 to 1 or 3 (13.6-a)
     pending: int  # mask of the releases that have not happened (13.0)
     where: list[int]  # unit -> place, or one of the words above
-    at: list[int]  # place -> mask of the units in it
-    spent: int = 0  # mask of units
-    frozen: int = 0  # mask of units that wait on the map for their release
+    # Masks of units, a word for each side (a saved number holds 64 bits); the German one begins with the first German
+    at: list[int]  # place -> mask of the Allied units in it, then the same for the Germans
+    spent_by: list[int]
+    frozen_by: list[int]  # units that wait on the map for their release
     control: int  # mask of the places under Allied control (5.1.4)
     closed: int = 0  # mask of the places that nobody may enter (14.2.3a, 14.2.3b)
     air: list[int]  # side -> air markers left this turn (8.3)
@@ -31,6 +33,16 @@ class ArrasState(State, kw_only=True):
     fresh: list[int]  # with a Fresh one
     ready: list[int]  # with a Fresh one that is not frozen
     full: list[int]  # where no further unit of the side fits (5.1.3)
+
+    @property
+    def spent(self) -> int:
+        """The mask of all Spent units."""
+        return self.spent_by[0] | self.spent_by[1] << GERMANS
+
+    @property
+    def frozen(self) -> int:
+        """The mask of all frozen units."""
+        return self.frozen_by[0] | self.frozen_by[1] << GERMANS
 
 
 def new_state(board: Board, key: bytes) -> ArrasState:
@@ -50,8 +62,9 @@ def new_state(board: Board, key: bytes) -> ArrasState:
         target=board.tables.victory.target,
         pending=pending,
         where=where,
-        at=[0] * len(PLACES),
-        frozen=board.frozen,  # 13.4, 14.2.3a, 14.2.3b, 14.2.3-f
+        at=[0] * len(PLACES) * 2,
+        spent_by=[0, 0],
+        frozen_by=halves(board.frozen),  # 13.4, 14.2.3a, 14.2.3b, 14.2.3-f
         control=board.start,  # 2.1.4
         closed=sum(1 << place for place in board.closed),
         air=[0, 0],
@@ -66,10 +79,20 @@ def board_of(state: ArrasState) -> Board:
     return BOARDS[state.board]
 
 
+def halves(units: int) -> list[int]:
+    """A mask of units as it is kept: a word for each side."""
+    return [units & (1 << GERMANS) - 1, units >> GERMANS]
+
+
+def units_in(state: ArrasState, side: int, place: int) -> int:
+    """The mask of a side's units in a place."""
+    return state.at[COUNT + place] << GERMANS if side else state.at[place]
+
+
 def recount(state: ArrasState, board: Board, place: int, side: int) -> None:
     """Bring the masks of a side in step with what stands in a place."""
     bit = 1 << place
-    units = state.at[place] & board.mine[side]
+    units = state.at[side * COUNT + place]
     if not units:
         state.held[side] &= ~bit
         state.fresh[side] &= ~bit
@@ -77,16 +100,18 @@ def recount(state: ArrasState, board: Board, place: int, side: int) -> None:
         state.full[side] &= ~bit
         return
     state.held[side] |= bit
-    fresh = units & ~state.spent
+    fresh = units & ~state.spent_by[side]
     if fresh:
         state.fresh[side] |= bit
     else:
         state.fresh[side] &= ~bit
-    if fresh & ~state.frozen:
+    if fresh & ~state.frozen_by[side]:
         state.ready[side] |= bit
     else:
         state.ready[side] &= ~bit
-    if (units & ~board.leaders).bit_count() >= board.limit[place]:  # 5.1.3, 5.1.3-a; 5.1.3-b: leaders do not count
+    if (units & board.stacking[side]).bit_count() >= board.limit[
+        place
+    ]:  # 5.1.3, 5.1.3-a; 5.1.3-b: leaders do not count
         state.full[side] |= bit
     else:
         state.full[side] &= ~bit
@@ -94,34 +119,37 @@ def recount(state: ArrasState, board: Board, place: int, side: int) -> None:
 
 def put(state: ArrasState, board: Board, unit: int, place: int) -> None:
     """Stand a unit in a place, from wherever it was."""
-    side, bit, origin = board.side[unit], 1 << unit, state.where[unit]
+    side, bit, origin = board.side[unit], board.bit[unit], state.where[unit]
+    first = side * COUNT
     if origin >= 0:
-        state.at[origin] &= ~bit
+        state.at[first + origin] &= ~bit
         recount(state, board, origin, side)
     state.where[unit] = place
-    state.at[place] |= bit
+    state.at[first + place] |= bit
     recount(state, board, place, side)
 
 
 def lift(state: ArrasState, board: Board, unit: int, to: int) -> None:
     """Take a unit off the map: ``to`` says what became of it."""
-    origin, bit = state.where[unit], 1 << unit
-    state.at[origin] &= ~bit
+    side, bit, origin = board.side[unit], board.bit[unit], state.where[unit]
+    state.at[side * COUNT + origin] &= ~bit
     state.where[unit] = to
-    state.spent &= ~bit
-    recount(state, board, origin, board.side[unit])
+    state.spent_by[side] &= ~bit
+    recount(state, board, origin, side)
 
 
 def spend(state: ArrasState, board: Board, unit: int) -> None:
     """Turn a unit to its Spent side."""
-    state.spent |= 1 << unit
-    recount(state, board, state.where[unit], board.side[unit])
+    side = board.side[unit]
+    state.spent_by[side] |= board.bit[unit]
+    recount(state, board, state.where[unit], side)
 
 
 def freshen(state: ArrasState, board: Board, unit: int) -> None:
     """Turn a unit to its Fresh side."""
-    state.spent &= ~(1 << unit)
-    recount(state, board, state.where[unit], board.side[unit])
+    side = board.side[unit]
+    state.spent_by[side] &= ~board.bit[unit]
+    recount(state, board, state.where[unit], side)
 
 
 def take_control(state: ArrasState, place: int, out: Out) -> None:

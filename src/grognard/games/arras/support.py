@@ -22,7 +22,7 @@ def batteries(state: ArrasState, board: Board, side: int, place: int, units: int
                 continue
         elif not board.within[place] >> here & 1:  # a place of its own without enemies is Free
             continue
-        if any(army >> gun & 1 and army & units for army in board.allies[side]):  # 8.1-b
+        if any(army >> gun & 1 and army & units for army in board.armies[side]):  # 8.1-b
             found.append(gun)
     return found
 

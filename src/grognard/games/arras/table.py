@@ -23,7 +23,7 @@ from grognard.games.arras.losses import Losses
 from grognard.games.arras.movement import Impulse, Moving
 from grognard.games.arras.schema import SIDES
 from grognard.games.arras.setup import Placing, legal_places
-from grognard.games.arras.state import ELIMINATED, OUT, UNPLACED, WAITING, ArrasState, board_of, contested
+from grognard.games.arras.state import ELIMINATED, OUT, UNPLACED, WAITING, ArrasState, board_of, contested, units_in
 from grognard.games.arras.steps import paths
 from grognard.games.arras.support import NONE
 from grognard.games.arras.victory import point_lines, points, supplied
@@ -69,7 +69,7 @@ def view(state: ArrasState, seat: int) -> Table:
 
 def _piece(state: ArrasState, board: Board, unit: int, plan: "Planned | None") -> Piece:
     spent = state.spent >> unit & 1
-    figures = (board.attack[unit], board.defence[unit], board.movement[unit])
+    figures: tuple[int, ...] = (board.attack[unit], board.defence[unit], board.movement[unit])
     marks = []
     if spent:
         figures = (board.spent_defence[unit],)  # 3.2: the Spent side keeps its defence alone
@@ -130,7 +130,7 @@ def _markers(state: ArrasState, board: Board) -> tuple[Marker, ...]:
     return tuple(found)
 
 
-# --- what is being put together ------------------------------------------------------------------------------------------
+# --- what is being put together ---------------------------------------------------------------------------------------
 
 
 class Planned:
@@ -176,7 +176,7 @@ def planned(state: ArrasState, board: Board) -> Planned | None:
         if isinstance(frame, Window):
             continue
         if isinstance(frame, Muster):
-            units = frame.units or tuple(bits(frame.able & board.point))[:1]
+            units = frame.units or tuple(unit for unit in frame.able if board.point >> unit & 1)[:1]
             return Planned(state, board, frame.place, units, (), frame.point)
         if isinstance(frame, Spearhead):
             units = tuple(sorted(entry[0] for entry in frame.entries))
@@ -228,8 +228,8 @@ def forecast(state: ArrasState, seat: int) -> Overlay:
         return Overlay(tuple(Spot(PLACES[place], "reach") for place in bits(legal_places(state, board, frame.group))))
     if isinstance(frame, Losses):
         paid = frame.paid(state, board)
-        lines = (Line(text("arras-sum-points"), frame.points, "6.4.2"), Line(text("arras-sum-paid"), paid, "6.4.2.a-1"))
-        return Overlay(lines=lines)
+        owed = Line(text("arras-sum-points"), frame.points, "6.4.2")
+        return Overlay(lines=(owed, Line(text("arras-sum-paid"), paid, "6.4.2.a-1")))
     plan = planned(state, board)
     if plan is not None:
         lines = _lines(plan.attack(), side, "attack", "6.2") + _lines(plan.defence(), 1 - side, "defence", "6.3")
@@ -267,7 +267,7 @@ def _bombardment(state: ArrasState, board: Board, seat: int, frame: Salvo | Batt
     return Overlay((), lines, rolls, text("arras-plan", place=place_arg(place)))
 
 
-# --- overlays on demand --------------------------------------------------------------------------------------------------
+# --- overlays on demand -----------------------------------------------------------------------------------------------
 
 
 def supply(state: ArrasState, seat: int, side: str) -> Overlay:
@@ -294,7 +294,7 @@ def field(state: ArrasState, seat: int, unit: str) -> Overlay:
 def terrain(state: ArrasState, seat: int, place: str) -> Overlay:
     """What a place is: its TEM, who controls it, how many stand there."""
     board, index = board_of(state), PLACES.index(place)
-    counts = [(state.at[index] & mine & ~board.leaders).bit_count() for mine in board.mine]
+    counts = [(units_in(state, side, index) & ~board.leaders).bit_count() for side in (ALLIED, GERMAN)]
     holder = SIDES[ALLIED if state.control >> index & 1 else GERMAN]
     told = text(
         "arras-terrain", place=place_arg(index), tem=board.tem[index], side="@side-" + holder,

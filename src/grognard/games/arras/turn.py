@@ -31,7 +31,7 @@ from grognard.games.arras.movement import Impulse, movable
 from grognard.games.arras.reorganisation import Reorganisation
 from grognard.games.arras.schema import SIDES
 from grognard.games.arras.special import Gort, Scheduled
-from grognard.games.arras.state import ArrasState, board_of
+from grognard.games.arras.state import ArrasState, board_of, units_in
 from grognard.games.arras.victory import automatic, end_of_battle, score, stopped
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, Text, finish, text
 from grognard.toolbox.dice import faces_of_margin, margins
@@ -110,7 +110,7 @@ class Course(Frame[ArrasState], frozen=True, tag="course"):
         state.stack[-1] = Course()  # 2.2: the marker advances
 
 
-# --- 4.1 Initiative -----------------------------------------------------------------------------------------------------
+# --- 4.1 Initiative ---------------------------------------------------------------------------------------------------
 
 
 def initiative_bonus(state: ArrasState, board: Board) -> int:
@@ -151,7 +151,7 @@ class InitiativeRoll(Frame[ArrasState], frozen=True, tag="initiative_roll"):
         state.stack.append(Window("9.4"))
 
 
-# --- 4.3 Combat phase ---------------------------------------------------------------------------------------------------
+# --- 4.3 Combat phase -------------------------------------------------------------------------------------------------
 
 
 class CombatPhase(Frame[ArrasState], frozen=True, tag="combat_phase"):
@@ -219,21 +219,21 @@ class CombatPhase(Frame[ArrasState], frozen=True, tag="combat_phase"):
 
 
 def _movers(state: ArrasState, board: Board, place: int) -> tuple[tuple[int, int], ...]:
-    """5.0 The Fresh units of the active sector that are not frozen, with their MF."""
-    units = state.at[place] & board.mine[state.initiative] & ~state.spent & ~state.frozen
+    """5.0 The Fresh units of the active sector that are not frozen, with their MP."""
+    units = units_in(state, state.initiative, place) & ~state.spent & ~state.frozen
     return tuple((unit, board.movement[unit]) for unit in bits(units))
 
 
 def choices(state: ArrasState, board: Board) -> list[Action]:
     """4.3 Every unit that can move, every contested sector that can be fought for, every gun with a target."""
     side = state.initiative
-    mine = board.mine[side] & ~state.spent & ~state.frozen
+    able = ~(state.spent | state.frozen)
     found: list[Action] = []
     fights: list[Action] = []
     guns: list[Action] = []
     enemies = state.held[1 - side]
     for place in bits(state.ready[side]):
-        units = state.at[place] & mine
+        units = units_in(state, side, place) & able
         found += moves(movable(state, board, place, units))
         if enemies >> place & 1 and units & board.point:
             fights.append(FIGHT[place])

@@ -4,8 +4,16 @@
 
 side-us = American
     .the = the American
+    .number = singular
 side-de = German
     .the = the German
+    .number = singular
+side-allied = Allied
+    .the = the Allies
+    .number = plural
+side-german = German
+    .the = the German
+    .number = singular
 seat-observer = observer
 
 ## Machine players

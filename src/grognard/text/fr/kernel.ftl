@@ -5,10 +5,32 @@
 
 side-us = Américain
     .the = l’Américain
+    .of = de l’Américain
+    .to = à l’Américain
+    .masculine = américain
     .feminine = américaine
+    .number = singular
 side-de = Allemand
     .the = l’Allemand
+    .of = de l’Allemand
+    .to = à l’Allemand
+    .masculine = allemand
     .feminine = allemande
+    .number = singular
+side-allied = Allié
+    .the = les Alliés
+    .of = des Alliés
+    .to = aux Alliés
+    .masculine = allié
+    .feminine = alliée
+    .number = plural
+side-german = Allemand
+    .the = l’Allemand
+    .of = de l’Allemand
+    .to = à l’Allemand
+    .masculine = allemand
+    .feminine = allemande
+    .number = singular
 seat-observer = spectateur
 
 ## Machine players

@@ -9,8 +9,8 @@ import { headline } from "../results";
 
 export function Options() {
   const desk = useDesk();
-  const rows = options(desk).map(({ choice, found }) => ({ choice, known: found !== null, chance: headline(rollsOf(found))?.chance ?? null }));
-  if (rows.length === 0 || rows.every(({ known, chance }) => known && chance === null)) return null;
+  const rows = options(desk).map(({ choice, found }) => ({ choice, chance: headline(rollsOf(found))?.chance ?? null }));
+  if (rows.every(({ chance }) => chance === null)) return null; // no dice hang on it
   const best = Math.max(...rows.map(({ chance }) => chance ?? 0));
   const tried = rows.find(({ choice }) => choice.action === desk.tried.value)?.choice;
   const confirm = (event: Event) => {
@@ -21,11 +21,11 @@ export function Options() {
     <form class="options" onSubmit={confirm}>
       <fieldset>
         <legend class="label">{word("table-options")}</legend>
-        {rows.map(({ choice, known, chance }) => (
+        {rows.map(({ choice, chance }) => (
           <label key={choice.action} class="card">
             <input type="radio" name="option" checked={choice === tried} onChange={() => (desk.tried.value = choice.action)} />
             <span class="body">{say(choice.text)}</span>
-            <b class={chance !== null && chance === best ? "best" : ""}>{chance !== null ? percent(chance) : known ? "" : "…"}</b>
+            <b class={chance !== null && chance === best ? "best" : ""}>{chance !== null && percent(chance)}</b>
           </label>
         ))}
       </fieldset>

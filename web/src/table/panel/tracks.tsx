@@ -54,9 +54,9 @@ export function Score({ desk, track }: { desk: Desk; track: Track }) {
   );
 }
 
-/** A number, or so many of so many where there is an end. */
+/** A number, or so many of so many where there is an end that tells something. */
 export function trackValue(track: Track): string {
-  return track.size > 0 ? word("table-of", { value: track.value, size: track.size }) : String(track.value);
+  return track.size > 1 ? word("table-of", { value: track.value, size: track.size }) : String(track.value);
 }
 
 /** What is written in a box of a track: a game may name its boxes (an hour, a month). */
