@@ -1,6 +1,7 @@
 """Positions of Arras by hand: ``uk-4rtr-a@23``, ``de-1-6rr@10*`` (Spent), ``uk-6dli-1@dead``."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from grognard.games.arras import GAME
 from grognard.games.arras.board import ALLIED, GROUPS, PLACES, RELEASES, UNITS, board_for
@@ -20,7 +21,7 @@ from grognard.games.arras.state import (
     spend,
 )
 from grognard.games.arras.turn import EXTEND, CombatPhase, Course
-from grognard.kernel import CHANCES, OBSERVER, Event, Intent, Names, Piece, Refusal, Track
+from grognard.kernel import CHANCES, OBSERVER, Event, Intent, Names, Piece, Refusal, Track, engine
 from grognard.toolbox.masks import bits, mask_of
 
 OFF_MAP = {"dead": ELIMINATED, "out": OUT, "waiting": WAITING, "unplaced": UNPLACED, "aside": ASIDE}
@@ -82,6 +83,19 @@ def position(
 
 
 NOBODY = "allied german"  # both sides have used the Advantage: no window interrupts
+
+
+def dusk(units: str, **more: Any) -> ArrasState:
+    """A position in which the turn ends with the next ``pass``: the other side has passed, nobody has the Advantage."""
+    return position(units, passes=1, used=NOBODY, **more)
+
+
+def resume(state: ArrasState, step: int) -> list[Event]:
+    """Go on from a step of the turn instead of the combat phase, to the next question; what happened on the way."""
+    out: list[Event] = []
+    state.stack = [Course(step)]
+    engine.run(state, out)
+    return out
 
 
 def group(side: str, letter: str, place: str, spent: str = "") -> str:
@@ -204,6 +218,29 @@ def asked(state: ArrasState) -> str:
     assert now is not None, "the game is over"
     seat = "chance" if now.kind == CHANCES else GAME.sides[state.sides[now.seat]]
     return f"{seat} {now.prompt.id} {now.rule}"
+
+
+def question(state: ArrasState) -> str:
+    """The words of the question with what they speak of, and the activation that it is part of."""
+    now = GAME.decision(state)
+    assert now is not None, "the game is over"
+    return f"{now.prompt} scope={now.scope}"
+
+
+def worded(state: ArrasState) -> str:
+    """The question of the moment with everything that it says."""
+    now = GAME.decision(state)
+    assert now is not None, "the game is over"
+    return str(now.prompt)
+
+
+def ended(state: ArrasState) -> str:
+    """How the game ended: ``allied 11.1 automatic arras-over-rings``; empty if it goes on."""
+    outcome = GAME.outcome(state)
+    if outcome is None:
+        return ""
+    winner = {(1, -1): "allied", (-1, 1): "german", (0, 0): "nobody"}[outcome.results]
+    return " ".join(filter(None, [winner, outcome.rule, outcome.level, str(outcome.reason)]))
 
 
 def seen(state: ArrasState, unit: str, seat: int = OBSERVER) -> Piece:

@@ -7,24 +7,57 @@ from pathlib import Path
 from typing import NamedTuple
 
 import grognard
-from grognard.games.tank.actions import GRAMMAR
+from grognard.games import all_games
+from grognard.games.arras.board import RELEASES
 
 SOURCE = Path(grognard.__file__).parent
 MAKERS = ("text", "Text", "Problem")  # the calls that name a message, where they come from the kernel
 PROBLEMS = ("Missing", "Forbidden", "Conflict", "TooMany")  # the same of the service
 SPEAKERS = ("word", "say")  # and of a voice or a terminal
-SUMS = tuple(f"tank-sum-{name}" for name in ("firers", "rear", "cover", "night"))  # see fire.modifiers
+
+
+class Helper(NamedTuple):
+    """A function of a game that names messages: which argument is the name, and what they are about."""
+
+    at: int
+    kind: str
+    args: frozenset[str] | None = None  # None: the keywords of the call
+
+
+HELPERS = {
+    ("tank", "no"): Helper(1, "no"),
+    ("tank", "prompt"): Helper(0, "prompt", frozenset({"unit", "hex"})),
+    ("arras", "no"): Helper(1, "no"),
+    ("arras", "prompt"): Helper(0, "prompt"),
+    ("arras", "place_prompt"): Helper(0, "prompt", frozenset({"place"})),
+    ("arras", "unit_prompt"): Helper(0, "prompt", frozenset({"unit", "place"})),
+}
+
+
+def _sums(game: str, names: str) -> tuple[str, ...]:
+    return tuple(f"{game}-sum-{name}" for name in names.split())
+
 
 # Calls whose message is worked out: what it can be. A call that is not listed here fails the test.
 COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
-    ("games/tank/table.py", "f'tank-sum-{name}'"): SUMS,
-    ("games/tank/events.py", "f'tank-prompt-{id_}'"): ("tank-prompt-move", "tank-prompt-face"),
-    ("games/tank/refusals.py", "f'tank-no-{id_}'"): (),  # every call of no() is found by itself
+    ("games/tank/table.py", "f'tank-sum-{name}'"): _sums("tank", "firers rear cover night"),  # see fire.modifiers
+    ("games/tank/events.py", "f'tank-prompt-{id_}'"): (),  # every call of a helper is found by itself
+    ("games/tank/refusals.py", "f'tank-no-{id_}'"): (),
+    ("games/arras/events.py", "f'arras-prompt-{id_}'"): (),
+    ("games/arras/reasons.py", "f'arras-no-{id_}'"): (),
+    ("games/arras/special.py", "f'arras-roll-release-{name}'"): tuple(f"arras-roll-release-{id_}" for id_ in RELEASES),
+    ("games/arras/table.py", "f'arras-sum-{what}'"): _sums(  # see attack_lines, defence_lines, _bombardment
+        "arras", "point others mixed leader river forward fresh tem rommel gun strongest"
+    ),
+    ("games/arras/table.py", "f'arras-sum-{name}'"): _sums(  # what they come to; see point_lines
+        "arras", "attack defence places rommel rings north"
+    ),
     ("service/playing.py", "f'service-ending-{by}'"): ("service-ending-resign", "service-ending-time"),
     ("service/routes/games.py", "problem.text.id"): (),  # a problem of the kernel's, with another status
     ("kernel/action.py", "f'{prefix}-do-{self.verb()}'"): (),  # every action is found by its grammar
     ("kernel/words.py", "id_"): (),  # text() and Problem() themselves
     ("text/__init__.py", "id_"): (),  # Voice.word
+    ("text/__init__.py", "f'{game}-result-{name}'"): (),  # among the names of each game
 }
 FREE = ("cli", "arena", "players")  # their own tests see to the messages that they work out
 
@@ -41,8 +74,10 @@ class Use(NamedTuple):
 def uses() -> tuple[Use, ...]:
     """Every message named in the package, and the choices of every game."""
     found = [use for path in sorted(SOURCE.rglob("*.py")) for use in _in_file(path)]
-    for action in GRAMMAR.verbs.values():
-        found.append(Use(f"tank-do-{action.verb()}", frozenset(action.__struct_fields__), "games/tank/actions.py"))
+    for game in all_games():
+        where = f"games/{game.slug}/actions.py"
+        for action in game.grammar.verbs.values():
+            found.append(Use(f"{game.slug}-do-{action.verb()}", frozenset(action.__struct_fields__), where))
     return tuple(found)
 
 
@@ -52,9 +87,17 @@ def _in_file(path: Path) -> Iterator[Use]:
     makers = _makers(tree, file)
     for function in [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))]:
         for call in _calls(function):
-            ids = _ids(call, makers, file, function)
-            for id_ in ids:
-                yield Use(id_, _arguments(call, function), f"{file}:{call.lineno}")
+            helper = _helper(call, file)
+            for id_ in _ids(call, makers, file, function):
+                args = helper.args if helper is not None and helper.args is not None else _arguments(call, function)
+                yield Use(id_, args, f"{file}:{call.lineno}")
+
+
+def _helper(call: ast.Call, file: str) -> Helper | None:
+    """The function of a game that is called here, if it names messages."""
+    if not file.startswith("games/") or not isinstance(call.func, ast.Name):
+        return None
+    return HELPERS.get((file.split("/")[1], call.func.id))
 
 
 def _makers(tree: ast.Module, file: str) -> set[str]:
@@ -84,8 +127,10 @@ def _calls(function: ast.AST) -> Iterator[ast.Call]:
 
 def _ids(call: ast.Call, makers: set[str], file: str, function: ast.AST) -> list[str]:
     name = call.func.id if isinstance(call.func, ast.Name) else ""
-    if name == "no" and file.startswith("games/tank"):
-        return [f"tank-no-{id_}" for id_ in _values(call.args[1], file, function)]
+    helper = _helper(call, file)
+    if helper is not None:
+        game = file.split("/")[1]
+        return [f"{game}-{helper.kind}-{id_}" for id_ in _values(call.args[helper.at], file, function)]
     if name in makers and call.args:
         return _values(call.args[0], file, function)
     speaks = isinstance(call.func, ast.Attribute) and call.func.attr in SPEAKERS

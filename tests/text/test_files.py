@@ -7,39 +7,14 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from grognard.games.tank import GAME
-from grognard.games.tank.board import FACINGS, TYPES, UNITS
-from grognard.games.tank.schema import TERRAIN
-from grognard.games.tank.table import BOXES
-from grognard.kernel import Event
-from grognard.players import PLAYERS
+from grognard.games import SLUGS
+from grognard.games.tank.board import TYPES, UNITS
 from grognard.text import LANGUAGES
+from tests.text.names import FAMILIES, NAMES
 from tests.text.scan import Use, uses
 from tests.text.speech import VOICES, files, messages, resource
 
-RULES_AND_KERNEL = ("kernel.ftl", "tank.ftl")
-# Names that are made of the data: what there is must have one
-NAMES = {
-    *(f"side-{side}" for side in GAME.sides),
-    *(f"facing-{facing}" for facing in FACINGS),
-    *(f"terrain-{terrain}" for terrain in TERRAIN),
-    *(f"tank-{kind}" for kind in TYPES),
-    *(f"tank-short-{kind}" for kind in TYPES),
-    *(f"tank-box-{name}" for name, _ in BOXES),
-    *(f"tank-track-{name}" for name in ("turn", "ap", "vp")),
-    *(f"tank-mark-{name}" for name in ("moved", "fired", "ace", "leader", "finished")),
-    *(f"tank-marker-{name}" for name in ("objective", "control")),
-    *(f"tank-result-{event.label}" for event in Event.__subclasses__() if event.__module__.startswith("grognard.")),
-    *(f"tank-scenario-{id_}" for id_ in GAME.scenarios),
-    *(f"tank-option-{option.id}-{value}" for option in GAME.options for value in option.values),
-    *(f"level-{name}" for name in PLAYERS),
-    *(f"tank-value-{number}" for number in (1, 2, 3)),
-    "tank-pitch",
-    "tank-length",
-    "tank-hand-chit",
-    "seat-observer",
-} - {"tank-result-"}
-FAMILIES = ("side-", "facing-", "terrain-", "tank-us_", "tank-de_")  # their messages have the same attributes
+RULES_AND_KERNEL = ("kernel.ftl", *(f"{slug}.ftl" for slug in SLUGS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +85,7 @@ def test_nothing_is_written_that_nobody_says() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_things_of_a_kind_have_the_same_grammar(language: str, family: str) -> None:
+def test_things_of_a_kind_have_the_same_grammar(language: str, family: tuple[str, ...]) -> None:
     """A sentence that works for one unit works for all."""
     kinds = {message.attributes for id_, message in messages(language).items() if id_.startswith(family)}
     assert len(kinds) == 1

@@ -2,11 +2,14 @@
 
 import pytest
 
-from tests.text.cases import ENDS, LOG, PROMPTS, REFUSALS, Case
+from tests.text import arras_cases, cases
+from tests.text.cases import Case
 from tests.text.mistakes import MISTAKES
 from tests.text.speech import say
 
-CASES = [*PROMPTS, *LOG, *ENDS, *REFUSALS, *MISTAKES]
+TANK = [*cases.PROMPTS, *cases.LOG, *cases.ENDS, *cases.REFUSALS]
+ARRAS = [*arras_cases.PROMPTS, *arras_cases.LOG, *arras_cases.ENDS, *arras_cases.NAMES, *arras_cases.REFUSALS]
+CASES = [*TANK, *ARRAS, *MISTAKES]
 FINE = "\u202f"  # narrow no-break space
 
 

@@ -13,6 +13,7 @@ from grognard.cli.sitting import Left, Sitting
 from grognard.cli.terminal import QUIET
 from grognard.kernel import Action, Decision, Intent, Problem, Refused, Result, Roll
 from grognard.kernel.probe import learns
+from grognard.text import result_text
 
 COMMANDS = ("help", "undo", "why", "odds", "suggest", "map", "log", "rule", "save", "quit")
 BAR = 24  # columns of a bar of chances
@@ -160,9 +161,11 @@ class Talk:
         return self.terminal.word("cli-percent", value=self.terminal.number(100 * rounded, 1))
 
     def _result(self, label: str) -> str:
-        if self.terminal.voice.has(f"{self.game.slug}-result-{label}"):
-            return self.terminal.word(f"{self.game.slug}-result-{label}")
-        return self.terminal.voice.say(self.game.grammar.parse(label).text(self.game.slug))
+        """A result by its name, or an outcome of chance that has none."""
+        if label.split()[0] in self.game.grammar.verbs:
+            return self.terminal.voice.say(self.game.grammar.parse(label).text(self.game.slug))
+        named = result_text(self.game.slug, label)
+        return self.terminal.word(named.id, **dict(named.args))
 
     def _query(self, name: str, words: list[str]) -> bool:
         """An overlay of the game, as a sentence and on the map."""

@@ -263,7 +263,7 @@ def aims(live: Live, visitor: Visitor, pieces: tuple[str, ...], number: int, eye
     for place, cost in reach(live, seat, pieces).items():
         plan = game.plan(state, seat, Intent(pieces, place=place))
         if plan:
-            found.append(Aim(tuple(map(str, plan)), place=place, value=cost))
+            found.append(Aim(tuple(map(str, plan)), place=place, value=cost or None))
     for piece in view.pieces:
         if piece.id in pieces:
             continue
@@ -275,12 +275,13 @@ def aims(live: Live, visitor: Visitor, pieces: tuple[str, ...], number: int, eye
 
 
 def _headline(rolls: tuple[RollOdds, ...]) -> float | None:
-    """The chance that is written large: of the best result and those that differ from it in a number alone."""
+    """The chance that is written large: that it does not fail, else of the best result, whatever its number."""
     if not rolls:
         return None
-    stems = [re.sub(r"-\d+$", "", result.label) for result in rolls[0].results]
-    alike = [result for result, stem in zip(rolls[0].results, stems, strict=True) if stem == stems[0]]
-    return sum(result.ways / result.of for result in alike)
+    results = rolls[0].results
+    fails = any(result.label == "failed" for result in results)
+    names = [result.label == "failed" if fails else re.sub(r"-\d+$", "", result.label) for result in results]
+    return sum(result.ways / result.of for result, name in zip(results, names, strict=True) if name == names[0])
 
 
 def reach(live: Live, seat: int, pieces: tuple[str, ...]) -> dict[str, int]:

@@ -18,13 +18,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from grognard.kernel import Problem, Text, text
 from grognard.kernel.words import Argument
 
-__all__ = ["LANGUAGES", "Voice", "choose"]
+__all__ = ["LANGUAGES", "Voice", "choose", "result_text"]
 
 LANGUAGES = ("en", "fr")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")  # the first that is set decides
 JOINED = ("", "the")  # what a list of things has: the bare names, and those with their articles
 
 _NUMBERED = re.compile(r"_\d+$")  # the counter us_sherman_3 is called what the type us_sherman is called
+_COUNTED = re.compile(r"(.+)-(\d+)")  # the result cp-3 is the message cp, with 3 as $n
 _REFERENCE = re.compile(r"@([^@\s]+)([^@]*)")
 
 
@@ -45,6 +46,13 @@ def choose(wanted: str | None, environment: Mapping[str, str] = os.environ) -> s
 def _primary(locale: str) -> str:
     """The language of a locale: ``fr`` of ``fr_CA.UTF-8``."""
     return re.split(r"[-_.:@]", locale.strip().lower(), maxsplit=1)[0]
+
+
+def result_text(game: str, label: str) -> Text:
+    """What a result of a roll is called in a game."""
+    counted = _COUNTED.fullmatch(label)
+    name, args = (counted[1], {"n": int(counted[2])}) if counted else (label, {})
+    return text(f"{game}-result-{name}", **args)
 
 
 @cache

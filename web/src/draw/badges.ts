@@ -58,6 +58,15 @@ export function signs(plot: Plot): Box[] {
   });
 }
 
+/** Where a small disc hides neither the sign of a place nor its name: at the sign's corner, else in the middle. */
+export function corner(plot: Plot, id: string): Point {
+  const place = plot.place(id);
+  const shape = place?.badge ? (place.badge.shape ?? "disc") : "";
+  if (!place || (shape !== "disc" && shape !== "square")) return plot.centre(id);
+  const [x, y] = middleOf(plot, place);
+  return [x - 20, y - 20];
+}
+
 function middleOf(plot: Plot, place: Place): Point {
   const [x, y] = plot.centre(place.id);
   const [dx, dy] = place.nudge ?? [0, 0];

@@ -2,7 +2,7 @@
  * A map as SVG. `markup` never changes and has no listeners: put it once into a layer of its own and move the layer.
  * It uses only custom properties for colours, so that a change of theme costs nothing, and the definitions of `defs.ts`.
  */
-import { badges, signs, stand } from "./badges";
+import { badges, corner, signs, stand } from "./badges";
 import { bandOf, keyOf, staticLayer } from "./land";
 import { type Line, middle } from "./lines";
 import { paper } from "./margin";
@@ -27,6 +27,8 @@ export interface Drawing {
   labels(occupied: ReadonlySet<string>, near: boolean, piles?: readonly Box[]): string;
   /** What signs of places cover, which counters must not. */
   readonly signs: readonly Box[];
+  /** Where a small disc about a place belongs: its cost. */
+  corner(place: string): Point;
   /** Where the counters of one side stand (its index among so many sides). */
   stand(place: string, index: number, sides: number, side: number): Point;
   /** The whole sheet with its margin: x, y, width, height. */
@@ -68,6 +70,7 @@ export function drawSheet(given: Sheet, turn: Turn, say: Say = (name) => name): 
     numberSize,
     labels: remembered((occupied, near, piles) => badges(plot, occupied, near, piles)),
     signs: signs(plot),
+    corner: (id) => corner(plot, id),
     stand: (id, index, sides, side) => stand(plot, id, index, sides, side),
     box: paper(sheet, plot.box),
     unit: plot.unit,

@@ -19,20 +19,13 @@ export function reach(drawing: Drawing, places: readonly string[]): string {
   return `<path d="${d}" fill="var(--reach-soft)" fill-rule="evenodd"/>${cased(d, "var(--reach)", 2.6 * pen(drawing), "", 5.5 * pen(drawing))}`;
 }
 
-/** Where a disc hides nothing: in the middle of a hex, at the corner of the sign of an area. */
-function free(drawing: Drawing, place: string): Point {
-  const [x, y] = drawing.centre(place);
-  const sign = drawing.signs.find(([left, top, width, height]) => x >= left && x <= left + width && y >= top && y <= top + height);
-  return sign && !drawing.hexes ? [sign[0], sign[1]] : [x, y];
-}
-
 /** The cost of each place on a numbered disc. */
 export function costs(drawing: Drawing, spots: readonly { place: string; value?: number | string }[]): string {
   const k = pen(drawing);
   return spots
     .map(({ place, value = "" }) =>
       group(
-        free(drawing, place),
+        drawing.corner(place),
         `<circle r="14" fill="#fff" stroke="var(--reach)" stroke-width="2.4"/><text text-anchor="middle" y="6.5" font-size="19" font-weight="700" fill="#0b4f83">${escaped(String(value))}</text>`,
         ` scale(${k.toFixed(3)})`,
       ),

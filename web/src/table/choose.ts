@@ -88,7 +88,9 @@ export async function selectSubject(desk: Desk): Promise<void> {
   const ask = desk.ask.peek();
   if (!ask?.mine || ask.scope < 0 || desk.selection.peek().length > 0) return;
   const piece = subject(desk);
-  if (piece && desk.pieces.peek().get(piece)?.side === desk.side.peek()) await select(desk, [piece]);
+  const { acting, places, facings } = lit(desk);
+  const concerned = acting.has(piece) || places.size > 0 || facings.length > 0; // else it is only spoken of
+  if (concerned && desk.pieces.peek().get(piece)?.side === desk.side.peek()) await select(desk, [piece]);
 }
 
 /** One step back: what lies on top closes first. */

@@ -37,10 +37,17 @@ export function gameWord(desk: Desk, kind: string, name: string): string {
   return number !== null && has(`${game}-${kind}-${stem}`) ? word(`${game}-${kind}-${stem}`, { n: number }) : name.replaceAll("_", " ");
 }
 
-/** What an outcome is called: a single result by its own name, several that differ in a number by the one for all. */
-export function outcomeName(desk: Desk, outcome: Outcome): string {
-  const [part] = outcome.parts;
-  return part && outcome.parts.length === 1 ? gameWord(desk, "result", part.label) : gameWord(desk, "results", outcome.stem);
+/** A place beside the map; a group that waits there has a name of its own. */
+export function boxName(desk: Desk, id: string): string {
+  return capital(gameWord(desk, has(`${desk.state.value?.game ?? ""}-group-${id}`) ? "group" : "box", id));
+}
+
+/** What an outcome is called: a single result by its own name, several by one for all (`results-succeeded`, `results-cp`). */
+export function outcomeName(desk: Desk, { name, parts }: Outcome): string {
+  const [part] = parts;
+  if (part && parts.length === 1) return gameWord(desk, "result", part.label);
+  const known = [name, ...parts.map(({ label }) => cut(label).stem)].find((one) => has(`${desk.state.value?.game ?? ""}-results-${one}`));
+  return gameWord(desk, "results", known ?? name);
 }
 
 export function capital(text: string): string {

@@ -27,29 +27,29 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
   return (
     <>
       {rolls.map((roll) => {
-        const found = outcomes(roll.results).map((outcome) => ({ ...outcome, name: outcomeName(desk, outcome) }));
-        const label = found.map((one) => `${one.name} ${percent(one.chance)}`).join(", ");
+        const found = outcomes(roll.results).map((outcome) => ({ ...outcome, words: outcomeName(desk, outcome) }));
+        const label = found.map((one) => `${one.words} ${percent(one.chance)}`).join(", ");
         return (
           <div key={roll.purpose} class="odds">
             <div class="odds-bar" role="img" aria-label={label} title={label}>
               {found.map((one, i) => (
-                <span key={one.stem} class={i > 0 && i === found.length - 1 ? "worst" : ""} style={{ flexGrow: one.chance, background: paint(i, found.length) }}>
+                <span key={one.name} class={i === found.length - 1 ? "worst" : ""} style={{ flexGrow: one.chance, background: paint(i, found.length) }}>
                   {one.parts.length > 1 && <Notches outcome={one} />}
-                  <b>{[`${one.name} ${percent(one.chance)}`, one.name, percent(one.chance)].find((words) => fits(words, one.chance))}</b>
+                  <b>{[`${one.words} ${percent(one.chance)}`, one.words, percent(one.chance)].find((words) => fits(words, one.chance))}</b>
                 </span>
               ))}
             </div>
             {found.length > 2 && (
               <p class="odds-legend">
                 {found.map((one, i) => (
-                  <span key={one.stem}>
-                    <i style={{ background: paint(i, found.length) }} /> {one.name} {percent(one.chance)}
+                  <span key={one.name}>
+                    <i style={{ background: paint(i, found.length) }} /> {one.words} {percent(one.chance)}
                   </span>
                 ))}
               </p>
             )}
             {found.map((one) => (
-              <Amounts key={one.stem} desk={desk} outcome={one} name={one.name} />
+              <Amounts key={one.name} desk={desk} outcome={one} words={one.words} />
             ))}
             {roll.exact === false && <p class="muted">{word("table-odds-sampled")}</p>}
           </div>
@@ -71,12 +71,12 @@ function Notches({ outcome }: { outcome: Outcome }) {
 }
 
 /** How great an outcome can be: on average, and each amount with its chance. A long table is folded. */
-function Amounts({ desk, outcome, name }: { desk: Desk; outcome: Outcome; name: string }) {
-  if (outcome.mean === null) return null;
-  const mean = gameWord(desk, "result", `${outcome.stem}-${Math.round(outcome.mean * 10) / 10}`);
+function Amounts({ desk, outcome, words }: { desk: Desk; outcome: Outcome; words: string }) {
+  if (outcome.parts.length === 1) return null;
+  const mean = outcome.mean && word("table-odds-average", { outcome: words, amount: gameWord(desk, "result", outcome.mean) });
   return (
     <details class="amounts" open={outcome.parts.length <= MOST_ROWS}>
-      <summary>{capital(word("table-odds-average", { outcome: name, amount: mean }))}</summary>
+      <summary>{capital(mean || words)}</summary>
       <dl class="sum">
         {outcome.parts.map((part) => (
           <div key={part.label}>

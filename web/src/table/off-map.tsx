@@ -1,5 +1,5 @@
 /** What is beside the map and can be used now. Units to be placed or to enter lie in the panel, or under the map where that is put away; cards float over it. */
-import { gameWord, capital } from "./names";
+import { boxName } from "./names";
 import { has, word } from "../text/voice";
 import { lit, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
@@ -17,7 +17,7 @@ export function OffMap() {
         <div class="off-map" role="group" aria-label={word("table-beside")}>
           {boxes.map((box) => (
             <div key={box.id + box.side}>
-              <h2>{capital(gameWord(desk, "box", box.id))}</h2>
+              <h2>{boxName(desk, box.id)}</h2>
               <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} side={52} />
             </div>
           ))}

@@ -32,7 +32,8 @@ export function standing(desk: Desk): Standing | null {
   const { now, options } = reckonedFor(desk, ask);
   const tried = options.find(({ choice }) => choice.action === desk.tried.value)?.found ?? null;
   const forecast = tried && (tried.forecast.lines ?? []).length > 0 ? tried.forecast : ask.forecast;
-  const rolls = rollsOf(tried ?? now).length > 0 ? rollsOf(tried ?? now) : (ask.forecast.rolls ?? []);
+  const probed = rollsOf(tried ?? (options.length > 0 ? null : now)); // where each answer is laid out, no one of them stands for all
+  const rolls = probed.length > 0 ? probed : (ask.forecast.rolls ?? []);
   const lines = forecast.lines ?? [];
   return lines.length > 0 || rolls.length > 0 ? { text: forecast.text ?? ask.forecast.text ?? null, lines, rolls } : null;
 }

@@ -1,5 +1,11 @@
-/** The results of a roll. Those that differ in a number alone (cp-3, cp-4) are one outcome, greater or smaller. */
+/**
+ * The results of a roll, gathered to outcomes. Where one of the results is that it failed, all others are success, greater
+ * or smaller; else those are one outcome that differ in a number alone (cp-3, cp-4).
+ */
 import type { Result, Roll } from "../api/types";
+
+const FAILED = "failed";
+const SUCCEEDED = "succeeded";
 
 export interface Part {
   label: string;
@@ -8,10 +14,10 @@ export interface Part {
 }
 
 export interface Outcome {
-  stem: string; // what the labels have in common
+  name: string; // "failed", "succeeded", or what the labels have in common
   chance: number;
   parts: readonly Part[];
-  mean: number | null; // of the numbers, where there are several
+  mean: string; // a label with the mean of the numbers, where all parts have one and there are several; else ""
 }
 
 /** "cp-3" is cp and 3; "failed" has no number. */
@@ -23,17 +29,30 @@ export function cut(label: string): { stem: string; number: number | null } {
 /** In the order of the results, which is best first. */
 export function outcomes(results: readonly Result[]): Outcome[] {
   const parts = results.filter(({ ways }) => ways > 0).map(({ label, ways, of }) => ({ label, ...cut(label), chance: ways / of }));
-  return [...new Set(parts.map(({ stem }) => stem))].map((stem) => {
-    const some = parts.filter((part) => part.stem === stem);
+  const fails = parts.some(({ label }) => label === FAILED);
+  const named = (part: { label: string; stem: string }) => (!fails ? part.stem : part.label === FAILED ? FAILED : SUCCEEDED);
+  return [...new Set(parts.map(named))].map((name) => {
+    const some = parts.filter((part) => named(part) === name);
     const chance = sum(some.map((part) => part.chance));
-    const mean = some.length > 1 ? sum(some.map((part) => part.chance * (part.number ?? 0))) / chance : null;
-    return { stem, chance, parts: some, mean };
+    const counted = some.length > 1 && new Set(some.map(({ stem }) => stem)).size === 1;
+    const mean = sum(some.map((part) => part.chance * (part.number ?? 0))) / chance;
+    return { name, chance, parts: some, mean: counted ? `${some[0]?.stem}-${Math.round(mean * 10) / 10}` : "" };
   });
 }
 
 /** The chance that is written large: of the best outcome. */
 export function headline(rolls: readonly Roll[]): Outcome | null {
   return outcomes(rolls[0]?.results ?? [])[0] ?? null;
+}
+
+/** The best outcome that any of several rolls can have, and its chance in each of them: what a choice between them is about. */
+export function compared(several: readonly (readonly Roll[])[]): { outcome: Outcome; chances: readonly (number | null)[] } | null {
+  const found = several.map((rolls) => (rolls[0] ? outcomes(rolls[0].results) : null));
+  const [outcome] = found.reduce<Outcome[]>((most, some) => (some && some.length > most.length ? some : most), []); // the others are sure
+  if (!outcome) return null;
+  const of = (some: readonly Outcome[], name: string) => some.find((one) => one.name === name)?.chance ?? 0;
+  const chances = found.map((some) => some && (outcome.name === SUCCEEDED ? 1 - of(some, FAILED) : of(some, outcome.name)));
+  return { outcome, chances };
 }
 
 function sum(numbers: readonly number[]): number {

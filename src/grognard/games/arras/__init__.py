@@ -9,7 +9,7 @@ from grognard.games.arras import evaluation, look, refusals, setup, table
 from grognard.games.arras.actions import GRAMMAR
 from grognard.games.arras.advantage import Extension, Refreshing, Window
 from grognard.games.arras.assault import Assault, Clash, Muster, Spearhead, Won
-from grognard.games.arras.board import BOARDS, BOOK, BOOKS, PACKAGE, PLACES, UNITS, Book, board_for, open_board
+from grognard.games.arras.board import BOARDS, BOOK, BOOKS, PACKAGE, PLACES, UNITS, Board, Book, board_for, open_board
 from grognard.games.arras.bombardment import Barrage, Battery, Hit, Salvo
 from grognard.games.arras.losses import Losses
 from grognard.games.arras.movement import Impulse, Moving
@@ -18,7 +18,7 @@ from grognard.games.arras.retreat import Retreating, Withdrawal
 from grognard.games.arras.schema import SIDES
 from grognard.games.arras.setup import Bidding, Placing, SetUp
 from grognard.games.arras.special import Arrival, Gort, North, ReleaseRoll, Scheduled
-from grognard.games.arras.state import ArrasState, board_of, new_state, units_in
+from grognard.games.arras.state import ASIDE, OUT, ArrasState, board_of, new_state, units_in
 from grognard.games.arras.turn import CombatPhase, Course, InitiativeRoll
 from grognard.kernel import (
     MAX_TURNS,
@@ -34,7 +34,7 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
-from grognard.toolbox.masks import bits
+from grognard.toolbox.masks import bits, mask_of
 
 
 class CounterAttackArras(Game[ArrasState]):
@@ -83,8 +83,8 @@ class CounterAttackArras(Game[ArrasState]):
     def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> ArrasState:
         board = board_for(self.book, scenario, options)
         state = new_state(board, key)
-        state.stack += [Course(), SetUp()]
-        if board.bidding:  # 14.1
+        state.stack += [Course(), SetUp()]  # 12.0: before the first turn
+        if board.bidding:  # 14.0, 14.1: only if it was chosen
             state.stack.append(Bidding())
         return state
 
@@ -136,7 +136,7 @@ class CounterAttackArras(Game[ArrasState]):
         return setup.suggested(state, seat)
 
     def check(self, state: ArrasState) -> None:
-        """5.1.3 stacking; lists and masks tell the same story."""
+        """Units are conserved, stacks and control are as 5.1.3 and 5.1.4 want them, no Spent unit acts."""
         board = board_of(state)
         for unit, place in enumerate(state.where):
             assert -5 <= place < len(PLACES), f"{UNITS[unit]} is nowhere"
@@ -144,14 +144,40 @@ class CounterAttackArras(Game[ArrasState]):
             assert there >> unit & 1, f"{UNITS[unit]} and its place disagree"
         assert sum(map(int.bit_count, state.at)) == sum(place >= 0 for place in state.where), "a unit is in two places"
         assert all(state.where[unit] >= 0 for unit in bits(state.spent)), "a unit off the map is Spent"
+        for unit, counter in board.r_counter.items():
+            both = state.where[counter] != ASIDE and state.where[unit] != OUT  # 10.2: one takes the other's place
+            assert not both, f"{UNITS[unit]} and its R counter are both in play"
         for place in range(len(PLACES)):
-            for side in range(len(SIDES)):
-                there, bit = units_in(state, side, place), 1 << place
-                assert (there & ~board.leaders).bit_count() <= board.limit[place], f"too many units in {PLACES[place]}"
-                kept = [bool(mask[side] & bit) for mask in (state.held, state.fresh, state.ready)]
-                counted = [there, there & ~state.spent, there & ~state.spent & ~state.frozen]
-                assert kept == list(map(bool, counted)), f"the masks of {PLACES[place]} are stale"
+            self._check_place(state, board, place)
+        for frame in state.stack:
+            acting = _acting(frame)
+            assert not state.spent & mask_of(acting), "a Spent unit acts"
         assert all(count >= 0 for count in state.air), "air markers below none"
+
+    def _check_place(self, state: ArrasState, board: Board, place: int) -> None:
+        bit, name = 1 << place, PLACES[place]
+        for side in range(len(SIDES)):
+            there = units_in(state, side, place)
+            assert (there & ~board.leaders).bit_count() <= board.limit[place], f"too many units in {name}"
+            kept = [bool(mask[side] & bit) for mask in (state.held, state.fresh, state.ready)]
+            counted = [there, there & ~state.spent, there & ~state.spent & ~state.frozen]
+            assert kept == list(map(bool, counted)), f"the masks of {name} are stale"
+        allied, german = (bool(mask & bit) for mask in state.held)
+        if allied != german:  # 5.1.4: who is alone in a place controls it
+            assert bool(state.control & bit) == allied, f"{name} is in the wrong hands"
+
+
+def _acting(frame: object) -> tuple[int, ...]:
+    """The units that a frame has move, assault or bombard."""
+    if isinstance(frame, Moving):
+        return (frame.unit,)
+    if isinstance(frame, Impulse):
+        return (*(unit for unit, _ in frame.movers), *(entry[0] for entry in frame.entered))
+    if isinstance(frame, Assault | Clash):
+        return frame.attackers
+    if isinstance(frame, Battery):
+        return tuple(gun for gun, _ in frame.shots)
+    return ()
 
 
 GAME = CounterAttackArras()

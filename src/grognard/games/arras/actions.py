@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from grognard.games.arras.board import GROUPS, PLACES, UNITS
+from grognard.games.arras.board import GROUPS, MOST_BIDS, PLACES, UNITS
 from grognard.games.arras.schema import SIDES
 from grognard.kernel import Action, Grammar, Names
 
-BIDS = Names("number", [str(bid) for bid in range(100)])
+BIDS = Names("number", [str(bid) for bid in range(MOST_BIDS)])
 FACES = Names("die", [str(face) for face in range(7)])
 LEAST_MARGIN = -16  # two dice against three
 MARGINS = Names("margin", [str(margin) for margin in range(LEAST_MARGIN, 17)])

@@ -28,7 +28,7 @@ from grognard.games.arras.events import (
     prompt,
 )
 from grognard.games.arras.losses import destroys, losses
-from grognard.games.arras.retreat import Retreating, Withdrawal, eliminate, go_back
+from grognard.games.arras.retreat import Retreating, Withdrawal, eliminate
 from grognard.games.arras.state import ArrasState, board_of, spend, take_control, units_in
 from grognard.games.arras.support import BY_AIR, NONE, offers
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, Text, text
@@ -52,7 +52,7 @@ def attack_lines(board: Board, point: int, attackers: tuple[int, ...], entries: 
     found: Lines = [("point", board.attack[point], "6.2-A")]
     if len(attackers) > 1:
         found.append(("others", (len(attackers) - 1) * table.other, "6.2-B"))
-    if any(units & first and units & second for first, second in board.armies):
+    if any(units & first and units & second for first, second in board.armies):  # 3.1: Flak is Wehrmacht
         found.append(("mixed", table.mixed, "6.2-C"))
     if table.leader and units & board.leaders:
         found.append(("leader", table.leader, "6.2-D"))
@@ -295,26 +295,22 @@ class Clash(Frame[ArrasState], frozen=True, tag="clash"):
     def _fail(self, state: ArrasState, board: Board, out: Out) -> None:
         """6.4.1 The Point Unit is eliminated, the others turn Spent and go back where they came from."""
         eliminate(state, board, self.point, "6.4.1", out)
-        origin = {unit: (place, hot) for unit, _, place, _, hot in self.entries}
-        full: list[int] = []
         for unit in self.attackers:
+            if unit != self.point:
+                spend(state, board, unit)
+        homes: list[tuple[int, int]] = []  # 6.4.1-a: those that started in the sector stay
+        for unit, _, origin, _, hot in self.entries:
             if unit == self.point:
                 continue
-            spend(state, board, unit)
-            if unit not in origin:
-                continue  # 6.4.1-a: those that started in the sector stay
-            place, hot = origin[unit]
             if hot:
                 eliminate(state, board, unit, "6.4.1-b", out)
-            elif state.full[state.initiative] >> place & 1 and not board.leaders >> unit & 1:
-                full.append(unit)  # 6.6.2: its own place has filled up
             else:
-                go_back(state, board, unit, place, "6.4.1-a", out)
+                homes.append((unit, origin))
         take_control(state, self.place, out)
         state.stack[-1] = Withdrawal(self.place, 1 - state.initiative)
         state.stack[-2] = state.stack[-2].lost()
-        if full:
-            state.stack.append(Retreating(self.place, tuple(full), "6.4.1-a"))
+        units = tuple(unit for unit, _ in homes)
+        state.stack.append(Retreating(self.place, units, "6.4.1-a", homes=tuple(homes)))
 
 
 class Won(Frame[ArrasState], frozen=True, tag="won"):
@@ -336,7 +332,7 @@ class Won(Frame[ArrasState], frozen=True, tag="won"):
         state.stack.pop()
         if going:
             out.append(Overran(self.place, tuple(going)))
-            state.stack[-1] = state.stack[-1].carried(self.place, tuple(sorted(going.items())))
+            state.stack[-1] = state.stack[-1].carried(tuple(sorted(going.items())))
         elif state.held[1 - state.initiative] >> self.place & 1:
             state.stack.append(Withdrawal(self.place, 1 - state.initiative))
         return True
@@ -344,8 +340,10 @@ class Won(Frame[ArrasState], frozen=True, tag="won"):
     def _overrun(self, state: ArrasState, board: Board) -> dict[int, int]:
         """6.5-a The attackers that may go on, with the MP they have left; none if 6.5 is not met."""
         alive = any(state.where[unit] >= 0 for unit in self.defenders)  # none may have retreated
-        if alive or not board.armour >> self.point & 1 or not self.entries:  # 6.5.1: they moved in
+        # 3.2.2: led by armour; 6.5.1: they moved in
+        if alive or not board.armour >> self.point & 1 or not self.entries:
             return {}
-        if board.squares >> self.place & 1:  # 6.5.1-b
+        if board.squares >> self.place & 1:  # 2.1.2-a, 6.5.1-b
             return {}
+        # 3.3.1: only with an italic attack factor
         return {unit: left for unit, _, _, left, _ in self.entries if left and board.italic >> unit & 1}

@@ -3,6 +3,7 @@
 Sets of units and of places are masks: bit i is unit i or place i.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TypeVar
@@ -12,7 +13,9 @@ from grognard.games.arras.schema import (
     MapFile,
     PlaceRow,
     ReleaseKey,
+    ScenarioRow,
     ScenariosFile,
+    Side,
     TablesFile,
     UnitRow,
     UnitsFile,
@@ -30,6 +33,7 @@ RELEASES: tuple[ReleaseKey, ...] = (
     "fifth",
 )  # in the order of their moments: 13.1, 13.3, 13.2, 13.4
 POINT_TYPES = ("infantry", "armour", "antitank", "flak")  # 5.2.2
+MOST_BIDS = 100  # that can be listed, from 0
 PACKAGE = "grognard.games.arras"
 
 
@@ -48,16 +52,20 @@ class Book:
         self._check_map()
         self._check_units()
         self._check_tables()
+        self._check_scenarios()
 
     def _check_map(self) -> None:
-        """2.1.1, 2.1.3: links join known places, and never two zones."""
+        """2.1.1, 2.1.3: links join known places, each pair once, and never two zones."""
         places = self.map.places
         _need(tuple(places) == PLACE_IDS, "map.json", "places", "1…28, A…F")  # 2.1.1
+        pairs: list[set[str]] = []
         for link in self.map.links:
             for place in (link.a, link.b):
                 _need(place in places, "map.json", "links", place)
             zones = places[link.a].kind == places[link.b].kind == "zone"
-            _need(not zones, "map.json", "links", f"{link.a}-{link.b}")  # 2.1.3
+            once = link.a != link.b and {link.a, link.b} not in pairs
+            _need(once and not zones, "map.json", "links", f"{link.a}-{link.b}")  # 2.1.3
+            pairs.append({link.a, link.b})
         for id_, row in places.items():
             _need(1 <= row.tem <= 3 and row.limit >= 1, "map.json", f"places.{id_}", "tem, limit")  # 2.1.2
         self.graph = AreaGraph(places, ((link.a, link.b) for link in self.map.links))
@@ -74,20 +82,57 @@ class Book:
 
     def _check_tables(self) -> None:
         tables = self.tables
-        _need(set(tables.releases) == set(RELEASES), "tables.json", "releases", ", ".join(RELEASES))
+        costs, prices, dice, bids = tables.costs, tables.prices, tables.dice, tables.bids
+        ordered = 0 < costs.clear <= costs.near_fresh <= costs.spent <= costs.fresh >= costs.leave_spent
+        _need(ordered, "tables.json", "costs", "clear, near_fresh, spent, fresh")
+        # 6.4.2.a-1: what a payment comes to is counted in steps of one size, and in outright eliminations
+        steps = {prices.fresh_spent, prices.spent_eliminated, prices.spent_retreats}
+        equal = len(steps) == 1 and 1 <= prices.fresh_spent < prices.fresh_eliminated
+        _need(equal, "tables.json", "prices", "fresh_spent, spent_eliminated, spent_retreats")
+        counts = {dice.assault, dice.supported, dice.bombardment}
+        _need(counts <= {2, 3}, "tables.json", "dice", "2, 3")  # the margins that can be listed
+        _need(1 <= bids.least <= bids.most < MOST_BIDS, "tables.json", "bids", "least, most")  # 14.1.1
+        for turn in tables.turns:
+            _need(set(turn.air) == set(SIDES), "tables.json", f"turns.{turn.clock}", "allied, german")
         named = [*tables.initiative.bonus, *tables.initiative.penalty, *tables.gort.sectors, *tables.north.origin]
         named += [*tables.north.goal, *tables.victory.all_of, *tables.victory.any_zone, *tables.victory.trace]
         for release in tables.releases.values():
+            self._need_group("tables.json", "releases", release.side, release.group)
             named += [*release.entry, *release.wanted]
         for place in named:
             _need(place in self.map.places, "tables.json", "places", place)
-        groups = {(row.side, row.group) for row in self.units.values()}
+
+    def _check_scenarios(self) -> None:
+        """12.2, 14.2 Whatever a scenario names is there, and it speaks of both sides."""
         for id_, row in self.scenarios.items():
-            _need(row.turns <= len(tables.turns), "scenarios.json", id_, "turns")
-            for side, fixed in row.fixed.items():
-                for group, place in [*fixed.items(), *row.suggested[side].items()]:
-                    known = (side, group) in groups and place in self.map.places
-                    _need(known, "scenarios.json", id_, f"{group} {place}")
+            _need(1 <= row.turns <= len(self.tables.turns), "scenarios.json", id_, "turns")
+            for part in (row.fixed, row.places, row.waiting, row.frozen, row.suggested):
+                _need(set(part) == set(SIDES), "scenarios.json", id_, "allied, german")
+            named = [*row.closed]
+            for side in SIDES:
+                groups = [*row.fixed[side], *row.waiting[side], *row.frozen[side], *row.suggested[side]]
+                for group in groups:
+                    self._need_group("scenarios.json", id_, side, group)
+                named += [*row.fixed[side].values(), *row.places[side], *row.suggested[side].values()]
+            for place in named:
+                _need(place in self.map.places, "scenarios.json", id_, place)
+            for side in SIDES:
+                self._check_fixed(id_, row, side)
+
+    def _check_fixed(self, id_: str, row: ScenarioRow, side: Side) -> None:
+        """14.2 Nobody is forgotten where nobody sets up, and the groups have room where they are put (12.2-a)."""
+        units = [unit for unit in self.units.values() if unit.side == side and unit.group]
+        fixed = row.fixed[side]
+        for unit in units:
+            settled = unit.group in fixed or unit.group in row.waiting[side]
+            _need(settled or not row.placed, "scenarios.json", id_, f"{side} {unit.group}")
+        crowd = Counter(fixed[unit.group] for unit in units if unit.group in fixed and unit.type != "leader")
+        for place, count in crowd.items():
+            _need(count <= self.map.places[place].limit, "scenarios.json", id_, f"{side} {place}")
+
+    def _need_group(self, file: str, entry: str, side: str, group: str) -> None:
+        known = any(row.group == group and row.side == side for row in self.units.values())
+        _need(known and bool(group), file, entry, f"{side} {group}")  # R counters belong to no group
 
 
 def _need(true: bool, file: str, entry: str, reason: str) -> None:
@@ -116,11 +161,9 @@ class Board:
         graph = book.graph
         self.neighbours = graph.neighbours
         self.near = [mask_of(places) for places in graph.neighbours]  # 2.1.1.b
-        within = book.tables.support_range
-        self.within = [
-            mask_of(i for i, far in enumerate(graph.distances(place)) if 0 <= far <= within)
-            for place in range(len(rows))
-        ]  # 8.1
+        self.distances = [graph.distances(place) for place in range(len(rows))]
+        within = book.tables.support_range  # 8.1
+        self.within = [mask_of(i for i, far in enumerate(row) if 0 <= far <= within) for row in self.distances]
         self.across = [0] * len(rows)  # place -> the places that a river parts from it (2.1.1.a)
         for link in book.map.links:
             if link.river:

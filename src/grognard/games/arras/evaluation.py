@@ -1,6 +1,7 @@
 """What players need: a quick judgement of a position. Everything is open, so every seat judges the same facts."""
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 
 from grognard.games.arras.assault import (
     Assault,
@@ -14,6 +15,7 @@ from grognard.games.arras.assault import (
     total,
 )
 from grognard.games.arras.board import ALLIED, BOARDS, GERMANS, Board
+from grognard.games.arras.bombardment import Barrage, Battery, strongest
 from grognard.games.arras.losses import most
 from grognard.games.arras.movement import Impulse
 from grognard.games.arras.state import COUNT, ArrasState, board_of, units_in
@@ -24,21 +26,36 @@ from grognard.toolbox.masks import bits
 # Weights found by hand in matches against `random`, in victory points.
 FACTOR = 0.06  # a unit, for each of its attack and defence factors
 SPENT = 0.08  # a unit that is Spent
-PLACE = 0.35  # a place of German start that is held without a path, or threatened
-RING = 0.5  # a red-ringed sector
-PULL = 0.05  # a step nearer to what is wanted, for every unit
+POINT = 2.0  # a victory point
+RING = 0.6  # a red-ringed sector, beside its point
+ZONE = 7.0  # a zone that wins at once (11.1-a)
+PULL = 0.09  # a unit that stands in a place which is wanted; less for every step away
+FADES = 0.6  # of the pull, a step
+GUARD = 3.0  # how much more a zone that wins at once is wanted
 TAKEN = 1.0  # a sector that an assault would take
 CASUALTY = 0.12  # a casualty point
 INITIATIVE = 0.4
 ADVANTAGE = 0.3
-SCALE = 14.0
+SCALE = 24.0
 
 
 @lru_cache(maxsize=100_000)
 def _force(key: str, units: int, first: int) -> float:
-    """What a stack of a side is worth, whose mask begins with the unit ``first``."""
+    """What the units of a side are worth, whose mask begins with the unit ``first``."""
     board = BOARDS[key]
     return sum(FACTOR * (board.attack[first + unit] + board.defence[first + unit]) for unit in bits(units))
+
+
+@lru_cache(maxsize=10_000)
+def _field(key: str, wanted: int) -> tuple[float, ...]:
+    """For each place the pull of what is wanted: full where it stands, fading by the step; zones pull more (11.1-a)."""
+    board = BOARDS[key]
+    found = [0.0] * COUNT
+    for goal in bits(wanted):
+        pull = PULL * (GUARD if board.any_zone >> goal & 1 else 1.0)
+        for place, far in enumerate(board.distances[goal]):
+            found[place] = max(found[place], pull * FADES**far)
+    return tuple(found)
 
 
 def evaluate(state: ArrasState, seat: int) -> float:
@@ -54,42 +71,19 @@ def evaluate(state: ArrasState, seat: int) -> float:
 
 def judged(state: ArrasState, board: Board) -> float:
     """How far the Allies are ahead, in victory points."""
-    vp = points(state, board)
-    score = 2 * (vp - state.target * state.turn / board.row.turns / 2)
-    score += _forces(state, board)
-    score += RING * (state.control & board.rings).bit_count()
+    score = POINT * (points(state, board) - state.target / 2)
+    score += RING * (state.control & board.rings).bit_count() + ZONE * bool(state.control & board.any_zone)
     score += INITIATIVE if state.initiative == ALLIED else -INITIATIVE
     score += ADVANTAGE if state.advantage == ALLIED else -ADVANTAGE
-    score += _pull(state, board)
+    allied, german = state.at[:COUNT], state.at[COUNT:]
+    score += _force(state.board, reduce(or_, allied), 0) - _force(state.board, reduce(or_, german), GERMANS)
+    score += SPENT * (state.spent_by[1].bit_count() - state.spent_by[0].bit_count())
+    wanted = _field(state.board, board.scoring & ~state.control)
+    score += sum([pull * units.bit_count() for pull, units in zip(wanted, allied, strict=True) if units])
+    guarded = _field(state.board, board.scoring & state.control | board.any_zone)
+    score -= sum([pull * units.bit_count() for pull, units in zip(guarded, german, strict=True) if units])
     pending = _pending(state, board)
     return score + (pending if state.initiative == ALLIED else -pending)
-
-
-def _forces(state: ArrasState, board: Board) -> float:
-    found = 0.0
-    for units in state.at[:COUNT]:
-        if units:
-            found += _force(state.board, units, 0)
-    for units in state.at[COUNT:]:
-        if units:
-            found -= _force(state.board, units, GERMANS)
-    return found + SPENT * (state.spent_by[1].bit_count() - state.spent_by[0].bit_count())
-
-
-def _pull(state: ArrasState, board: Board) -> float:
-    """Allies near places that they do not hold yet, Germans near those that they have lost."""
-    wanted = board.scoring & ~state.control
-    lost = board.scoring & state.control
-    found = 0.0
-    for place in bits(state.held[ALLIED]):
-        count = (units_in(state, ALLIED, place)).bit_count()
-        if board.near[place] & wanted:
-            found += PULL * count
-    for place in bits(state.held[1 - ALLIED]):
-        count = (units_in(state, 1 - ALLIED, place)).bit_count()
-        if (board.near[place] | 1 << place) & lost:
-            found -= PULL * count
-    return found
 
 
 # --- assaults that are not decided yet --------------------------------------------------------------------------------
@@ -127,6 +121,8 @@ def _pending(state: ArrasState, board: Board) -> float:
             found += _assault(
                 state, board, frame.place, frame.attackers, frame.entries, frame.point, frame.forward, dice
             )
+        elif isinstance(frame, Battery | Barrage):
+            found += sum(_salvo(state, board, gun, place) for gun, place in frame.shots)
         elif isinstance(frame, Clash):
             dice = (frame.ours, frame.theirs) if state.initiative == ALLIED else (frame.theirs, frame.ours)
             found += _assault(
@@ -141,6 +137,15 @@ def _pending(state: ArrasState, board: Board) -> float:
                 frame.margin,
             )
     return found
+
+
+def _salvo(state: ArrasState, board: Board, gun: int, place: int) -> float:
+    """What a bombardment is worth before its dice."""
+    side = 1 - state.initiative
+    factor, _ = strongest(state, board, place, side)
+    largest = most(state, board, units_in(state, side, place))
+    win, expected, _ = chances(2, 2, board.attack[gun] - factor - board.tem[place], largest)
+    return expected * CASUALTY - (1 - win) * 2 * INITIATIVE
 
 
 def _assault(

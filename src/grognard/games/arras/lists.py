@@ -10,6 +10,12 @@ MOST = 20_000  # masks of units that are kept: more than a game meets
 
 
 @lru_cache(maxsize=MOST)
+def each(places: int) -> Sequence[int]:
+    """The places of a mask, ascending."""
+    return bits(places)
+
+
+@lru_cache(maxsize=MOST)
 def moves(units: int) -> Sequence[Move]:
     """To move each unit of a mask."""
     return [MOVE[unit] for unit in bits(units)]

@@ -74,29 +74,33 @@ def _quiet(state: ArrasState, board: Board, side: int, places: int) -> int:
 
 
 def cost(state: ArrasState, board: Board, unit: int, place: int, left: int) -> tuple[int, str]:
-    """5.2 What a step costs now (5.2-H the higher of leaving and entering), and the line that says so."""
+    """5.2 What a step costs now (5.2-H the higher of leaving and entering), and the line that says so.
+
+    5.1.1: neither terrain nor rivers matter.
+    """
     side = board.side[unit]
     foe, here = 1 - side, state.where[unit]
     costs = board.tables.costs
     if state.held[foe] >> here & 1:
         if state.fresh[foe] >> here & 1:
-            return left, "E"
-        leaving = costs.leave_spent
+            return left, "E"  # 5.2-E
+        leaving = costs.leave_spent  # 5.2-F
     else:
         leaving = 0
     if state.held[foe] >> place & 1:
+        # 5.2-C, 5.2-D
         entering, letter = (costs.fresh, "D") if state.fresh[foe] >> place & 1 else (costs.spent, "C")
     elif board.near[place] & state.fresh[foe] & ~state.held[side]:
-        entering, letter = costs.near_fresh, "B"
+        entering, letter = costs.near_fresh, "B"  # 5.2-B: Fresh enemies in contested places do not count
     else:
-        entering, letter = costs.clear, "A"
+        entering, letter = costs.clear, "A"  # 5.2-A
     return (leaving, "F") if leaving > entering else (entering, letter)
 
 
 class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
     """5.0 A sector is active: its units move one after the other, then every assault created is resolved (5.0-a).
 
-    After an Overrun (6.5-a) the same frame holds the units that may go on, from the sector that they overran.
+    After an Overrun (6.5-a) the same frame holds the units that may go on from the sector that they overran.
     """
 
     place: int
@@ -116,9 +120,9 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
         """6.4.1-c An assault has failed: the Initiative passes when the impulse is over."""
         return Impulse(self.place, self.movers, self.entered, self.within, self.overrun, True, self.acted)
 
-    def carried(self, place: int, movers: tuple[tuple[int, int], ...]) -> "Impulse":
+    def carried(self, movers: tuple[tuple[int, int], ...]) -> "Impulse":
         """6.5-a Units go on from the sector that they have overrun."""
-        return Impulse(place, movers, self.entered, False, True, self.failed, True)
+        return Impulse(self.place, movers, self.entered, self.within, True, self.failed, True)
 
     def came(self, entry: Entry) -> "Impulse":
         return self._with(self.movers, tuple(sorted((*self.entered, entry))), within=self.within)
@@ -168,8 +172,10 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
         actions = self.choices(state, board_of(state))
         if self.acted and not self.entered:  # 5.0-b; 5.2.1: an assault that was created must be resolved
             actions.append(END)
-        id_ = "overrun" if self.overrun and self.movers else "impulse"
-        return Decision(ONE, state.seat_of(state.initiative), actions, place_prompt(id_, self.place), "5.0-a")
+        asked = place_prompt("impulse", self.place)
+        if self.overrun and self.movers:
+            asked = place_prompt("overrun", state.where[self.movers[0][0]])
+        return Decision(ONE, state.seat_of(state.initiative), actions, asked, "5.0-a")
 
     def take(self, state: ArrasState, action: Action, out: Out) -> None:
         board = board_of(state)
@@ -177,7 +183,7 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
             left = next(left for unit, left in self.movers if unit == action.unit)
             movers = tuple(mover for mover in self.movers if mover[0] != action.unit)
             state.stack[-1] = self._with(movers, self.entered, within=self.within)
-            state.stack.append(Moving(action.unit, left))
+            state.stack.append(Moving(action.unit, left, reach(state, board, action.unit, left, self.entered)))
         elif isinstance(action, Assault):
             self._close(state, board)
             entries = tuple(entry for entry in self.entered if entry[1] == action.place)
@@ -185,6 +191,7 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
             state.stack[-1] = self._with((), rest, within=self.within)
             state.stack.append(Spearhead(action.place, entries))
         elif isinstance(action, Fight):
+            self._close(state, board)
             state.stack[-1] = self._with((), self.entered, within=False)
             state.stack.append(Muster(self.place, tuple(bits(self.muster(state, board)))))
         else:
@@ -207,12 +214,11 @@ class Moving(Frame[ArrasState], frozen=True, tag="moving"):
 
     unit: int
     left: int  # MP
+    places: int  # the mask of those that the next step may enter
     moved: bool = False
 
     def decide(self, state: ArrasState) -> Decision:
-        board = board_of(state)
-        places = reach(state, board, self.unit, self.left, state.stack[-2].entered)
-        actions = [*ways(places), STOP] if self.moved else ways(places)
+        actions = [*ways(self.places), STOP] if self.moved else ways(self.places)
         asked = unit_prompt("move", self.unit, state.where[self.unit])
         return Decision(ONE, state.seat_of(state.initiative), actions, asked, "5.1", self.unit)
 
@@ -243,7 +249,8 @@ class Moving(Frame[ArrasState], frozen=True, tag="moving"):
             return
         take_control(state, place, out)  # 5.1.4: in mid-move
         take_control(state, origin, out)
-        if reach(state, board, unit, left, state.stack[-2].entered):
-            state.stack[-1] = Moving(unit, left, moved=True)
+        places = reach(state, board, unit, left, state.stack[-2].entered)
+        if places:
+            state.stack[-1] = Moving(unit, left, places, moved=True)
         else:
             self._stop(state, board)

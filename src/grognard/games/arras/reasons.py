@@ -2,11 +2,10 @@
 
 from functools import cache
 
-from grognard.games.arras.actions import Eliminate
 from grognard.games.arras.assault import Entries
 from grognard.games.arras.board import BOOK, GERMAN, GROUPS, PLACES, RELEASES, Board
 from grognard.games.arras.bombardment import targets
-from grognard.games.arras.events import place_arg, side_arg, unit_arg, units_arg
+from grognard.games.arras.events import place_arg, side_arg, unit_arg
 from grognard.games.arras.losses import EXACT, Losses
 from grognard.games.arras.movement import cost, reach
 from grognard.games.arras.reorganisation import prices, refuges
@@ -23,7 +22,7 @@ from grognard.games.arras.state import (
     free,
     put,
 )
-from grognard.kernel import Action, Refusal, text
+from grognard.kernel import Refusal, text
 from grognard.kernel.words import Argument
 from grognard.toolbox.masks import bits
 
@@ -35,7 +34,7 @@ def no(rule: str, id_: str, /, **args: Argument) -> Refusal:
     return Refusal(rule, text(f"arras-no-{id_}", **args))
 
 
-# --- units --------------------------------------------------------------------------------------------------------------
+# --- units -----------------------------------------------------------------------------------------------------------
 
 
 def group_of(board: Board, unit: int) -> int:
@@ -89,7 +88,7 @@ def removed(board: Board, unit: int) -> Refusal:
 
 
 def idle(state: ArrasState, board: Board, unit: int, rule: str) -> Refusal | None:
-    """Why a unit on the map does not act: it waits for its release, or it is Spent (``rule`` says that it may not be)."""
+    """Why a unit on the map does not act: it waits for its release, or it is Spent (``rule`` asks for a Fresh one)."""
     if state.frozen >> unit & 1:
         return no(HELD_BACK[RELEASES[_release(board, unit)]], "frozen", unit=unit_arg(unit))
     if state.spent >> unit & 1:
@@ -97,7 +96,7 @@ def idle(state: ArrasState, board: Board, unit: int, rule: str) -> Refusal | Non
     return None
 
 
-# --- places -------------------------------------------------------------------------------------------------------------
+# --- places ----------------------------------------------------------------------------------------------------------
 
 
 def shut(state: ArrasState, board: Board, side: int, place: int) -> Refusal | None:
@@ -118,7 +117,7 @@ def full(state: ArrasState, board: Board, unit: int, place: int) -> Refusal | No
     return no(rule, "full", unit=unit_arg(unit), place=place_arg(place), limit=limit)
 
 
-# --- 5.2 movement ---------------------------------------------------------------------------------------------------------
+# --- 5.2 movement ----------------------------------------------------------------------------------------------------
 
 
 def barrier(
@@ -170,10 +169,8 @@ def no_way(state: ArrasState, board: Board, unit: int, left: int, entered: Entri
     return _barred(state, board, unit, entered, place)
 
 
-def _cheapest(
-    state: ArrasState, board: Board, unit: int, left: int, entered: Entries, goal: int
-) -> tuple[int, str]:
-    """What the cheapest way to a place would cost, and the line of 5.2 that asks for more than is left; 0 for no way."""
+def _cheapest(state: ArrasState, board: Board, unit: int, left: int, entered: Entries, goal: int) -> tuple[int, str]:
+    """What the cheapest way to a place would cost, and the line of 5.2 that asks for more than is left; 0: no way."""
     there, foe = state.copy(), 1 - board.side[unit]
     waiting: list[tuple[int, int, str]] = [(0, state.where[unit], "")]
     done = 0
@@ -218,35 +215,34 @@ def _barred(state: ArrasState, board: Board, unit: int, entered: Entries, goal: 
     raise AssertionError("nothing bars the way")
 
 
-# --- 6.4.2.a losses -------------------------------------------------------------------------------------------------------
+# --- 6.4.2.a losses --------------------------------------------------------------------------------------------------
 
 
-def no_loss(state: ArrasState, board: Board, frame: Losses, unit: int, step: Action) -> Refusal:
-    """Why a unit of the sector does not take a step of loss."""
-    bit, names = 1 << unit, {"unit": unit_arg(unit)}
-    if (frame.gone | frame.back) & bit:
+def no_loss(state: ArrasState, board: Board, frame: Losses, unit: int, verb: str) -> Refusal:
+    """Why a unit of the sector does not take a step of loss, or any step if no verb says which."""
+    names = {"unit": unit_arg(unit)}
+    if unit in frame.gone or unit in frame.back:
         return no("6.4.2.a-2", "loss-done", **names)
-    if not frame.turned | frame.gone | frame.back and unit != frame.forward:
+    if not (frame.turned or frame.gone or frame.back) and unit != frame.forward:
         return no("6.4.2.a", "forward-first", forward=unit_arg(frame.forward), **names)
-    spent, verb = (state.spent | frame.turned) & bit, step.verb()
+    spent = state.spent >> unit & 1 or unit in frame.turned
     if verb == "spend" and spent:
         return no("6.4.2.a-1", "spent-already", **names)
     if verb == "retreat":
         if not spent:
             return no("6.4.2.a-1", "fresh-retreat", **names)
-        if state.frozen & bit:
+        if state.frozen >> unit & 1:
             return no("6.4.2.a-6", "frozen-retreat", **names)
         if not destinations(state, board, unit):
             return no("6.4.2.a-6", "nowhere", place=place_arg(frame.place), **names)
     table, left = board.tables.prices, frame.points - frame.paid(state, board)
-    outright = isinstance(step, Eliminate) and not spent
-    price = table.fresh_eliminated if outright else table.fresh_spent
+    price = table.fresh_eliminated if verb == "eliminate" and not spent else table.fresh_spent
     if frame.mode == EXACT:
         return no("6.4.2.a-3", "not-exact", price=price, left=left, **names)
     return no("6.4.2.a-4", "superfluous", price=price, left=left, **names)
 
 
-# --- 6.6 retreats ---------------------------------------------------------------------------------------------------------
+# --- 6.6 retreats ----------------------------------------------------------------------------------------------------
 
 
 def no_refuge(state: ArrasState, board: Board, unit: int, place: int) -> Refusal:
@@ -279,7 +275,7 @@ def places_arg(places: int) -> str:
     return " ".join(place_arg(place) for place in bits(places))
 
 
-# --- 7.1 bombardment ------------------------------------------------------------------------------------------------------
+# --- 7.1 bombardment -------------------------------------------------------------------------------------------------
 
 
 def no_target(state: ArrasState, board: Board, gun: int, place: int) -> Refusal | None:
@@ -299,7 +295,7 @@ def no_target(state: ArrasState, board: Board, gun: int, place: int) -> Refusal 
     return no("7.1-a", "south-only", **names) if side == GERMAN else no("7.1-b", "north-only", **names)
 
 
-# --- 8.0 support ----------------------------------------------------------------------------------------------------------
+# --- 8.0 support -----------------------------------------------------------------------------------------------------
 
 
 def no_support(state: ArrasState, board: Board, gun: int, place: int) -> Refusal:
@@ -317,7 +313,7 @@ def no_support(state: ArrasState, board: Board, gun: int, place: int) -> Refusal
     return no("8.1-b", "support-nation", unit=unit_arg(gun))
 
 
-# --- 10.0 reorganisation --------------------------------------------------------------------------------------------------
+# --- 10.0 reorganisation ---------------------------------------------------------------------------------------------
 
 
 def no_return(state: ArrasState, board: Board, unit: int) -> Refusal:
@@ -379,7 +375,7 @@ def no_return_to(state: ArrasState, board: Board, unit: int, place: int) -> Refu
     return refusal
 
 
-# --- 12.2 set-up, 13.0 arrivals -------------------------------------------------------------------------------------------
+# --- 12.2 set-up, 13.0 arrivals --------------------------------------------------------------------------------------
 
 
 def letter(group: int) -> str:
@@ -429,7 +425,3 @@ def no_entry(state: ArrasState, board: Board, step: int, unit: int, place: int) 
     if state.held[1 - side] >> place & 1:
         return no("13.0-a", "entry-enemy", place=place_arg(place))
     return full(state, board, unit, place)
-
-
-def named(units: tuple[int, ...]) -> str:
-    return units_arg(units)

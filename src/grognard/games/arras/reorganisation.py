@@ -20,7 +20,10 @@ def refuges(state: ArrasState, board: Board, side: int) -> int:
 
 
 def prices(state: ArrasState, board: Board, unit: int) -> list[int]:
-    """10.1-a The eliminated units of the same type whose Spent defence is at least that of the returning one."""
+    """10.1-a The eliminated units of the same type whose Spent defence is at least that of the returning one.
+
+    3.2.1: motorised infantry and motorcycle troops are infantry.
+    """
     return [
         other
         for other in eliminated(state, board, board.side[unit])

@@ -86,25 +86,48 @@ class Retreating(Frame[ArrasState], frozen=True, tag="retreating"):
     units: tuple[int, ...]
     by: str
     unit: int = -1  # the one that goes now
+    homes: tuple[tuple[int, int], ...] = ()  # units thrown back, with the places that they came from (6.4.1-a)
+
+    def _next(self, unit: int) -> "Retreating":
+        return Retreating(self.place, self.units, self.by, unit, self.homes)
+
+    def _without(self, unit: int) -> "Retreating":
+        return Retreating(self.place, tuple(u for u in self.units if u != unit), self.by, homes=self.homes)
+
+    def _places(self, state: ArrasState, board: Board, unit: int) -> int:
+        """6.6.2 A unit thrown back goes home, and elsewhere only if there is no room left."""
+        home = dict(self.homes).get(unit, -1)
+        if home >= 0 and (board.leaders >> unit & 1 or not state.full[board.side[unit]] >> home & 1):
+            return 1 << home
+        return destinations(state, board, unit)
+
+    def _roomy(self, state: ArrasState, board: Board) -> bool:
+        """Whether all go home, in whatever order."""
+        coming = [home for unit, home in self.homes if unit in self.units and not board.leaders >> unit & 1]
+        side = board.side[self.units[0]]
+        return bool(self.homes) and all(
+            (units_in(state, side, home) & ~board.leaders).bit_count() + coming.count(home) <= board.limit[home]
+            for home in coming
+        )
 
     def advance(self, state: ArrasState, out: Out) -> bool:
         if not self.units:
             state.stack.pop()
             return True
-        unit = self.units[0] if len(self.units) == 1 else self.unit
+        board = board_of(state)
+        unit = self.units[0] if len(self.units) == 1 or self._roomy(state, board) else self.unit
         if unit < 0:
             return False
-        board = board_of(state)
-        places = destinations(state, board, unit)
+        places = self._places(state, board, unit)
         if not places:
             eliminate(state, board, unit, "6.6.1-b", out)
             take_control(state, self.place, out)
         elif places & (places - 1):  # several
-            state.stack[-1] = Retreating(self.place, self.units, self.by, unit)
+            state.stack[-1] = self._next(unit)
             return False
         else:
             go_back(state, board, unit, places.bit_length() - 1, self.by, out)
-        state.stack[-1] = Retreating(self.place, tuple(u for u in self.units if u != unit), self.by)
+        state.stack[-1] = self._without(unit)
         return True
 
     def decide(self, state: ArrasState) -> Decision:
@@ -118,10 +141,10 @@ class Retreating(Frame[ArrasState], frozen=True, tag="retreating"):
 
     def take(self, state: ArrasState, action: Action, out: Out) -> None:
         if isinstance(action, Retreat):
-            state.stack[-1] = Retreating(self.place, self.units, self.by, action.unit)
+            state.stack[-1] = self._next(action.unit)
         elif isinstance(action, To):
             go_back(state, board_of(state), self.unit, action.place, self.by, out)
-            state.stack[-1] = Retreating(self.place, tuple(u for u in self.units if u != self.unit), self.by)
+            state.stack[-1] = self._without(self.unit)
 
 
 class Withdrawal(Frame[ArrasState], frozen=True, tag="withdrawal"):

@@ -79,7 +79,7 @@ def release(state: ArrasState, board: Board, step: int, out: Out) -> None:
 
 
 class ReleaseRoll(Frame[ArrasState], frozen=True, tag="release_roll"):
-    """13.1, 13.2, 13.4 One die: from a number on the group is released."""
+    """13.1, 13.2, 13.4 One die: from a number on the group is released; so it is in the historical set-up (14.2.3c)."""
 
     step: int
     die: int = 0

@@ -42,7 +42,7 @@ def paths(state: ArrasState) -> dict[int, Way]:
             if known is None or _better(new, known, fighting=bool(after.held[1 - side] >> action.place & 1)):
                 found[action.place] = new
             key = (action.place, new.cost, after.control)
-            if isinstance(after.stack[-1], Moving) and key not in seen:
+            if after.stack and isinstance(after.stack[-1], Moving) and key not in seen:  # the step may end the game
                 seen.add(key)
                 waiting.append((after, new))
     return found

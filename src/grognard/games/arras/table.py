@@ -26,6 +26,7 @@ from grognard.games.arras.setup import Placing, legal_places
 from grognard.games.arras.state import ELIMINATED, OUT, UNPLACED, WAITING, ArrasState, board_of, contested, units_in
 from grognard.games.arras.steps import paths
 from grognard.games.arras.support import NONE
+from grognard.games.arras.turn import CombatPhase
 from grognard.games.arras.victory import point_lines, points, supplied
 from grognard.kernel import (
     OBSERVER,
@@ -47,6 +48,7 @@ from grognard.toolbox.masks import bits
 
 WORTH = {"failed": 0, "destroyed": 99}
 BOXES = (("waiting", WAITING), ("eliminated", ELIMINATED), ("removed", OUT))
+NAMES = {where: name for name, where in BOXES}
 
 
 def view(state: ArrasState, seat: int) -> Table:
@@ -60,14 +62,27 @@ def view(state: ArrasState, seat: int) -> Table:
         seat="observer" if seat == OBSERVER else SIDES[state.sides[seat]],
         sides=tuple(SIDES[side] for side in state.sides),
         active=SIDES[state.initiative] if state.turn else "",
-        pieces=tuple(_piece(state, board, unit, plan) for unit, place in enumerate(state.where) if place >= 0),
+        pieces=tuple(
+            _piece(state, board, unit, place, plan)
+            for unit, where in enumerate(state.where)
+            if (place := _place(where, board, unit))
+        ),
         tracks=_tracks(state, board),
         boxes=_boxes(state, board),
         markers=_markers(state, board),
     )
 
 
-def _piece(state: ArrasState, board: Board, unit: int, plan: "Planned | None") -> Piece:
+def _place(where: int, board: Board, unit: int) -> str:
+    """The place of a unit, or the box beside the map that it lies in; nothing for one that is not in the game."""
+    if where >= 0:
+        return PLACES[where]
+    if where == UNPLACED:
+        return next(GROUPS[group] for group, units in enumerate(board.groups) if units >> unit & 1)
+    return NAMES.get(where, "")
+
+
+def _piece(state: ArrasState, board: Board, unit: int, place: str, plan: "Planned | None") -> Piece:
     spent = state.spent >> unit & 1
     figures: tuple[int, ...] = (board.attack[unit], board.defence[unit], board.movement[unit])
     marks = []
@@ -80,7 +95,6 @@ def _piece(state: ArrasState, board: Board, unit: int, plan: "Planned | None") -
         marks.append("frozen")
     if plan is not None:
         marks += plan.marks(unit)
-    place = PLACES[state.where[unit]]
     return Piece(
         UNITS[unit], UNITS[unit], SIDES[board.side[unit]], place, values=tuple(map(str, figures)), marks=tuple(marks)
     )
@@ -105,7 +119,7 @@ def _tracks(state: ArrasState, board: Board) -> tuple[Track, ...]:
 
 
 def _boxes(state: ArrasState, board: Board) -> tuple[Box, ...]:
-    """The groups that are to be set up, and the units beside the map."""
+    """The groups that are to be set up, by their letter (3.3.2), and the units beside the map."""
     found = []
     for group, units in enumerate(board.groups):
         inside = tuple(UNITS[unit] for unit in bits(units) if state.where[unit] == UNPLACED)
@@ -196,7 +210,8 @@ def planned(state: ArrasState, board: Board) -> Planned | None:
 def as_it_stands(state: ArrasState, seat: int, clash: Clash | Salvo) -> tuple[Roll, ...]:
     """The exact chances of a roll that is not certain yet: the combat rule itself, run on a copy."""
     there = state.copy()
-    there.stack[-1:] = [Impulse(clash.place, ()), clash]
+    phase = next(n for n, frame in enumerate(state.stack) if isinstance(frame, CombatPhase))
+    there.stack[phase + 1 :] = [Impulse(clash.place, ()), clash]
     rolls = walk_rolls(there, seat if seat >= 0 else 0).rolls[:1]
     mine = seat >= 0 and state.sides[seat] != state.initiative
     return tuple(
@@ -273,7 +288,7 @@ def _bombardment(state: ArrasState, board: Board, seat: int, frame: Salvo | Batt
 def supply(state: ArrasState, seat: int, side: str) -> Overlay:
     """11.2-a The Allied places that trace to a blue zone, those that do not, and what the score is made of."""
     board = board_of(state)
-    linked = supplied(state, board)
+    linked = supplied(state)
     spots = [
         Spot(PLACES[place], "supplied" if linked >> place & 1 else "cut_off", rule="11.2-a")
         for place in bits(state.control & (board.scoring | linked))

@@ -26,7 +26,7 @@ from grognard.games.arras.events import (
     TurnBegan,
     prompt,
 )
-from grognard.games.arras.lists import moves
+from grognard.games.arras.lists import each, moves
 from grognard.games.arras.movement import Impulse, movable
 from grognard.games.arras.reorganisation import Reorganisation
 from grognard.games.arras.schema import SIDES
@@ -91,7 +91,7 @@ class Course(Frame[ArrasState], frozen=True, tag="course"):
             out.append(InitiativeGiven(state.initiative))
 
     def _score(self, state: ArrasState, board: Board, out: Out) -> None:
-        """4.5 Points, then the automatic victories, then Gort."""
+        """4.5, 11.0 Points, then the automatic victories, in every end phase; then Gort."""
         score(state, board, out)
         outcome = automatic(state, board)
         if outcome is not None:
@@ -232,15 +232,15 @@ def choices(state: ArrasState, board: Board) -> list[Action]:
     fights: list[Action] = []
     guns: list[Action] = []
     enemies = state.held[1 - side]
-    for place in bits(state.ready[side]):
+    for place in each(state.ready[side]):
         units = units_in(state, side, place) & able
         found += moves(movable(state, board, place, units))
         if enemies >> place & 1 and units & board.point:
-            fights.append(FIGHT[place])
+            fights.append(FIGHT[place])  # 5.2.1-a; 5.2.1-c: as often as there are Fresh units for it
         if units & board.artillery:
             guns += [BOMBARD[gun] for gun in able_guns(state, board, place)]
     found += fights
     found += guns
-    found += [REFRESH[place] for place in bits(refreshable(state, board, side))]
+    found += [REFRESH[place] for place in each(refreshable(state, board, side))]
     found.append(PASS)
     return found

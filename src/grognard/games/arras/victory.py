@@ -1,6 +1,8 @@
 """11.0 Victory: points at the end of each turn, automatic victories, the last count."""
 
-from grognard.games.arras.board import ALLIED, GERMAN, Board
+from functools import lru_cache
+
+from grognard.games.arras.board import ALLIED, BOARDS, GERMAN, Board
 from grognard.games.arras.events import Scored, place_arg, side_arg
 from grognard.games.arras.state import ELIMINATED, ArrasState
 from grognard.kernel import DRAW, LOSS, WIN, Out, Outcome, Text, finish, text
@@ -9,14 +11,20 @@ from grognard.toolbox.masks import bits
 Lines = list[tuple[str, int, str]]
 
 
-def supplied(state: ArrasState, board: Board) -> int:
+def supplied(state: ArrasState) -> int:
     """11.2-a The Allied places with a path of Allied places to a blue zone; Germans that contest do not cut it."""
-    reached = waiting = board.trace & state.control
+    return _traced(state.board, state.control)
+
+
+@lru_cache(maxsize=10_000)
+def _traced(key: str, control: int) -> int:
+    board = BOARDS[key]
+    reached = waiting = board.trace & control
     while waiting:
         around = 0
         for place in bits(waiting):
             around |= board.near[place]
-        waiting = around & state.control & ~reached
+        waiting = around & control & ~reached
         reached |= waiting
     return reached
 
@@ -24,7 +32,7 @@ def supplied(state: ArrasState, board: Board) -> int:
 def point_lines(state: ArrasState, board: Board) -> Lines:
     """11.2 The victory points, line by line."""
     table = board.tables.victory
-    held = (supplied(state, board) & board.scoring).bit_count()  # 11.2-a; 11.2-b nothing for places of Allied start
+    held = (supplied(state) & board.scoring).bit_count()  # 11.2-a; 11.2-b nothing for places of Allied start
     found: Lines = [("places", held, "11.2-a")]
     if state.where[board.rommel] == ELIMINATED:
         found.append(("rommel", table.rommel, "11.2-c"))

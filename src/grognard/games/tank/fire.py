@@ -21,6 +21,7 @@ from grognard.games.tank.movement import take_control
 from grognard.games.tank.state import ELIMINATED, TankState, board_of, held, lift, put
 from grognard.games.tank.victory import destroyed_all
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, text
+from grognard.toolbox.dice import faces, ways
 from grognard.toolbox.masks import bits
 from grognard.toolbox.sight import clear, exposed
 
@@ -30,7 +31,7 @@ _ADVANCE = text("tank-prompt-advance")
 _ROLL = text("tank-roll-fire")
 
 TOTALS = ROLL[2:]
-WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of two dice to make 2 to 12
+WAYS = ways(2)[2:]  # of two dice to make 2 to 12
 
 
 # --- 9.0 to 9.3: who may fire ------------------------------------------------------------------------------------
@@ -181,7 +182,7 @@ class Shot(Frame[TankState], frozen=True, tag="shot"):
         assert isinstance(outcome, Roll)
         board = board_of(state)
         there, total = state.where[self.target], outcome.total
-        dice = faces(total, detail)
+        dice = faces(2, total, detail)
         if hits(board, total, self.need):
             lift(state, self.target, ELIMINATED)
             state.lost[self.target] += 1  # 7.2f: a leader lost twice counts twice
@@ -207,14 +208,6 @@ def hits(board: Board, total: int, need: int) -> bool:
     if total == board.tables.fire.natural_miss:
         return False
     return total >= need or total == board.tables.fire.natural_hit
-
-
-def faces(total: int, way: int) -> tuple[int, ...]:
-    """The two dice of a real roll: the way'th of those that make the total; none where only the sum is known."""
-    if way < 0:
-        return ()
-    first = max(1, total - 6) + way
-    return first, total - first
 
 
 class AceReroll(Frame[TankState], frozen=True, tag="ace_reroll"):

@@ -80,7 +80,7 @@ def _tracks(state: TankState, board: Board) -> tuple[Track, ...]:
     certain = least_ap(state) if state.turn and not state.result else 0
     spent = Track("ap", state.spent, MOST_AP, certain=certain, side=SIDES[state.active])  # 2.2b
     scores = points(state, board)
-    vp = [Track("vp", scores[side], max(scores), side=SIDES[side]) for side in (US, DE)]
+    vp = [Track("vp", scores[side], 0, side=SIDES[side]) for side in (US, DE)]
     return (turn, spent, *vp)
 
 

@@ -254,9 +254,9 @@ arras-fr-3dlm-r = 3e DLM (R)
     .the = 3e DLM (R)
     .this = 3e DLM (R)
     .it = it
-arras-de-37recce = 7th Pz. 37 Recce.
-    .the = 7th Pz. 37 Recce.
-    .this = 7th Pz. 37 Recce.
+arras-de-37recce = 7th Pz. 37 Recce
+    .the = 7th Pz. 37 Recce
+    .this = 7th Pz. 37 Recce
     .it = it
 arras-de-7mc = 7th Pz. 7 MC
     .the = 7th Pz. 7 MC
@@ -382,9 +382,9 @@ arras-de-7-3-78art = 7th Pz. Art. 7/3/78
     .the = 7th Pz. Art. 7/3/78
     .this = 7th Pz. Art. 7/3/78
     .it = it
-arras-de-37recce-r = 7th Pz. 37 Recce. (R)
-    .the = 7th Pz. 37 Recce. (R)
-    .this = 7th Pz. 37 Recce. (R)
+arras-de-37recce-r = 7th Pz. 37 Recce (R)
+    .the = 7th Pz. 37 Recce (R)
+    .this = 7th Pz. 37 Recce (R)
     .it = it
 arras-de-1-25pz-r = 7th Pz. 1/25 (R)
     .the = 7th Pz. 1/25 (R)
@@ -873,9 +873,208 @@ arras-supply = What is joined to zone D, E or F counts; the Allies need { $targe
 arras-terrain = { $place }: TEM +{ $tem }, { $side } control; units: Allied { $allied }, German { $german }, at most { $limit } a side.
 arras-no-gun = No artillery unit on the map: { $unit }.
 
-## Refusals
+## Refusals: what is asked
 
-arras-no-not-now = Answer first what is asked now.
+arras-no-not-now =
+    { $answer ->
+        [air] Air support is added when an assault is about to be rolled.
+        [alone] Nobody asks for support now.
+        [attack] No assault is being put together.
+        [close] The combat phase ends when both sides pass, or when nobody is Fresh.
+        [end] No impulse is under way.
+        [finish] This is not the reorganisation.
+        [hold] Nobody is about to retreat by choice.
+        [open] No artillery has a target yet.
+        [pass] Finish first what is under way; then you may pass.
+        [stand] No dice have just been rolled.
+        [stop] No unit is on its way.
+        [wait] No units are arriving.
+       *[other] Answer first what is asked now.
+    }
+arras-no-bid-first = Bid for the sides first.
+arras-no-choose-unit = Choose one of your units first.
+arras-no-one-at-a-time = One unit at a time; choose one of them.
+arras-no-elsewhere = This is about { $place }: choose one of your units there.
+arras-no-finish-first = Finish with { $unit } first: choose where { $unit_it } goes.
+
+## Refusals: which unit
+
+arras-no-not-yours = The { $side } side chooses now: { $unit } belongs to the other side.
+arras-no-friend = { $unit } is on your side; choose an enemy unit.
+arras-no-eliminated = { $unit } is eliminated: only the reorganisation can bring it back.
+arras-no-leader-dead = { $unit } is an eliminated leader: leaders do not come back, nor pay for others.
+arras-no-flak-dead = { $unit } is eliminated: flak does not come back.
+arras-no-removed = { $unit } is removed for good.
+arras-no-waiting = { $unit } is not on the map yet: { $unit_it } waits for its release.
+arras-no-unplaced = { $unit } is not on the map yet: its group is still to be placed.
+arras-no-r-counter = { $unit } comes to the map only when the eliminated unit that it stands for is reorganised.
+arras-no-absent = { $unit } is not in this game.
+arras-no-frozen = { $unit } is not released yet: { $unit_it } defends and does nothing else.
+arras-no-spent = { $unit } in { $place } is Spent: only Fresh units act.
+arras-no-not-there = { $unit } is not in { $place }: choose a unit there.
+
+## Refusals: the impulse
+
+arras-no-one-sector = { $unit } and { $other } are in different sectors: one sector is active at a time.
+arras-no-other-sector = The active sector is { $place }: { $unit } is in another.
+arras-no-moves-over = The assaults of this impulse have begun: { $unit } moves no more.
+arras-no-not-continuing = { $unit } does not go on after the Overrun: only attackers with an italic factor and MP left do.
+arras-no-nothing-done = Nothing has been done in this impulse: move, assault, or pass instead.
+arras-no-assault-first = Resolve the assault on { $place } first: units have entered there.
+arras-no-must-assault = { $unit } has entered { $place }: { $unit_it } must assault there.
+arras-no-not-combined = { $unit } has entered, { $other } was there already: they assault apart.
+
+## Refusals: movement
+
+arras-no-there-already = { $unit } is in { $place } already.
+arras-no-choose-way = { $unit }: choose the sector where { $unit_it } goes.
+arras-no-not-moved = { $unit } has not moved yet: choose the sector where { $unit_it } goes.
+arras-no-stuck = { $unit } has nowhere to go from { $place }.
+arras-no-corner = { $here } and { $place } touch at a corner only: they are not adjacent.
+arras-no-not-open = { $place } is not open to the Germans before Rommel turns north.
+arras-no-closed = { $place } is closed: nobody enters before the units there are released.
+arras-no-full = { $unit } finds no room in { $place }: { $limit } units of a side at most.
+arras-no-points =
+    { $line ->
+        [B] Entering { $place } costs { $cost } MP, with a Fresh enemy next to it; { $unit } has { $left } left.
+        [C] Entering { $place } costs { $cost } MP, with Spent enemies there; { $unit } has { $left } left.
+        [D] Entering { $place } costs { $cost } MP, with a Fresh enemy there; { $unit } has { $left } left.
+       *[other] Entering { $place } costs { $cost } MP; { $unit } has { $left } left.
+    }
+arras-no-too-far = { $place } is { $cost } MP away at least; { $unit } has { $left } left.
+arras-no-contact = Leaving { $place }, with a Fresh enemy there, takes all the MP of { $unit }: one step and no more.
+arras-no-from-contact = { $unit } leaves enemies behind: only armour goes straight on to the enemies in { $place }.
+arras-no-barred = Enemies in { $blocked } bar the way to { $place }: { $unit } would have to stop and assault there.
+arras-no-gun-enemies = { $unit } is artillery: it does not enter { $place }, where enemies are.
+arras-no-gun-not-free = { $unit } is artillery: it enters free sectors only, and { $place } is not.
+arras-no-leader-first = { $unit } is a leader: another unit must enter { $place } first.
+arras-no-leader-alone = { $unit } is a leader: { $unit_it } follows into { $place } only units that have entered in this impulse.
+
+## Refusals: assault
+
+arras-no-not-contested = { $place } is not contested: nobody fights there.
+arras-no-no-point = No Fresh unit in { $place } can be the Point Unit now.
+arras-no-fought = The units in { $place } have fought in this impulse already.
+arras-no-not-point = { $unit } is a leader: { $unit_it } cannot be the Point Unit.
+arras-no-point-first = Name the Point Unit of the assault on { $place } first.
+arras-no-gun-attacks = { $unit } is artillery: it supports an assault and takes no other part.
+arras-no-named-already = { $unit } takes part already.
+arras-no-own-assault = { $unit } has entered { $place } in this impulse: { $unit_it } assaults apart.
+arras-no-not-entered = { $unit } has not entered { $place } in this impulse: { $unit_it } takes no part in the assault.
+arras-no-gun-forward = { $unit } is artillery: it is the Forward Unit only where no other unit can be.
+
+## Refusals: bombardment
+
+arras-no-not-gun = { $unit } is not artillery.
+arras-no-bombard-instead = A bombardment is an impulse of its own: finish this one first.
+arras-no-aim-first = Choose the target of { $unit } first.
+arras-no-choose-target = { $unit }: choose the sector to bombard.
+arras-no-no-target = { $unit } has no target: no enemy is in a sector that it may bombard.
+arras-no-no-enemy = No enemy is in { $place }: there is nothing to bombard.
+arras-no-zone = { $place } cannot be bombarded: only sectors can.
+arras-no-closed-target = { $place } is closed: nobody bombards it before the units there are released.
+arras-no-own-sector = { $here } is contested: { $unit } bombards there only, not { $place }.
+arras-no-south-only = { $place } lies north of the Scarpe: { $unit } bombards the southern bank only.
+arras-no-north-only = { $unit } is not south of the Scarpe: { $place }, away from the river on the southern bank, is out of range.
+arras-no-two-guns = Two artillery units take two different sectors: only one bombards { $place }.
+arras-no-target-taken = { $place } is the target of another artillery unit already; choose another sector.
+arras-no-gun-named = { $unit } has its target already.
+
+## Refusals: support
+
+arras-no-support-elsewhere = { $here } is contested: { $unit } supports an assault there only, not in { $place }.
+arras-no-support-range = { $here } is more than { $range } sectors away from { $place }: { $unit } does not reach it.
+arras-no-support-nation = { $unit } supports only units of its own nationality: none takes part.
+arras-no-no-air =
+    { $side_number ->
+        [plural] { $side_the } have no air marker left this turn.
+       *[other] { $side_the } has no air marker left this turn.
+    }
+arras-no-air-british = No British unit takes part in { $place }: the air marker stays unused.
+
+## Refusals: losses and retreats
+
+arras-no-choose-loss = { $unit }: choose whether { $unit_it } turns Spent, is eliminated or retreats.
+arras-no-forward-first = { $forward } is the Forward Unit: { $forward_it } takes the first loss, not { $unit }.
+arras-no-loss-done = { $unit } is eliminated or retreats already: { $unit_it } pays no more.
+arras-no-spent-already = { $unit } is Spent already: { $unit_it } can be eliminated or retreat.
+arras-no-fresh-retreat = { $unit } is Fresh: { $unit_it } must turn Spent before { $unit_it } retreats.
+arras-no-frozen-retreat = { $unit } is not released yet: { $unit_it } does not retreat.
+arras-no-nowhere = { $unit } has nowhere to retreat to from { $place }.
+arras-no-not-exact =
+    { $left ->
+        [one] { $unit } would pay { $price }: the casualty point that is left can be met exactly, and not this way.
+       *[other] { $unit } would pay { $price }: the { $left } casualty points that are left can be met exactly, and not this way.
+    }
+arras-no-superfluous =
+    { $left ->
+        [one] { $unit } would pay { $price }, with 1 casualty point left: a step would be superfluous.
+       *[other] { $unit } would pay { $price }, with { $left } casualty points left: a step would be superfluous.
+    }
+arras-no-not-strongest = { $unit } has a defence of { $defence }: the first loss falls on a unit with { $best }.
+arras-no-not-retreating = { $unit } does not have to retreat.
+arras-no-choose-refuge = Choose the sector to retreat to.
+arras-no-retreat-enemy = { $unit } does not retreat to { $place }: it is neither free nor contested.
+arras-no-retreat-far = { $unit } does not retreat to { $place }: it is not adjacent to { $here }.
+arras-no-retreat-later = { $place } is contested: { $unit } must retreat to { $best } first of all.
+arras-no-retreat-exposed = { $place } is adjacent to { $count } enemy-controlled sectors, { $best } to { $least }: { $unit } takes the fewest.
+
+## Refusals: the Advantage
+
+arras-no-not-holder =
+    { $side_number ->
+        [plural] { $side_the } hold the Advantage.
+       *[other] { $side_the } holds the Advantage.
+    }
+arras-no-used = You have used the Advantage this turn: once a turn.
+arras-no-advantage-moment =
+    { $answer ->
+        [extend] The turn is extended when the combat phase would end.
+        [refresh] Units are refreshed between two of your impulses.
+        [release] A group is released right after its die.
+       *[other] Dice are rolled again right after they fall.
+    }
+arras-no-choose-place = Choose the sector where your Spent units turn Fresh.
+arras-no-nothing-spent = None of your units in { $place } is Spent.
+arras-no-fresh-already = { $unit } is Fresh already.
+arras-no-too-many =
+    { $left ->
+        [one] Only one more unit turns Fresh; choose it.
+       *[other] Only { $left } more units turn Fresh; choose among them.
+    }
+
+## Refusals: reorganisation
+
+arras-no-on-map = { $unit } is in { $place }: only eliminated units are reorganised.
+arras-no-no-price = Nobody pays for { $unit }: it takes another eliminated unit of its type with a Spent defence of { $defence } or more.
+arras-no-no-refuge = No uncontested sector of yours has both a unit and room: { $unit } stays out.
+arras-no-choose-price = Choose the eliminated unit that is removed for good in exchange for { $unit }.
+arras-no-pays-itself = { $unit } cannot pay for itself.
+arras-no-no-pay = { $unit } comes back as its R counter: nobody pays for armour.
+arras-no-other-type = { $other } is not of the type of { $unit }: it cannot pay.
+arras-no-too-weak = { $other } has a Spent defence of { $defence }: { $unit } takes { $needed } or more.
+arras-no-choose-return = { $unit }: choose the sector where it comes back.
+arras-no-return-contested = { $place } is contested: nobody comes back there.
+arras-no-return-enemy = { $place } is under enemy control: nobody comes back there.
+arras-no-return-alone = None of your units is in { $place }: nobody comes back there alone.
+
+## Refusals: set-up and arrivals
+
+arras-no-choose-group = Choose a group to place first.
+arras-no-choose-empty = Choose an empty sector for the group.
+arras-no-one-group = { $unit } and { $other } are of different groups: one group at a time.
+arras-no-group-first = Place group { $group } first.
+arras-no-placed = { $unit } is placed already, in { $place }.
+arras-no-group-fixed = Group { $group } goes to { $place } and nowhere else.
+arras-no-reserved = { $place } is kept for group { $group }.
+arras-no-set-up-outside = Group { $group } is not set up in { $place }: it belongs on its own side of the lines.
+arras-no-taken = A group is in { $place } already: one group a sector.
+arras-no-group-large = Group { $group } has { $size } units: { $place } holds { $limit }.
+arras-no-arrived = { $unit } is on the map already, in { $place }.
+arras-no-no-room = { $unit } finds no sector of entry with room: { $unit_it } waits for a later turn.
+arras-no-choose-entry = Choose the sector or zone of entry.
+arras-no-entry = { $unit } does not arrive in { $place }: only in { $places }.
+arras-no-entry-enemy = Enemies are in { $place }: nobody arrives there.
 
 ## In the lobby: the game, how long it takes, each scenario, each value of the options
 

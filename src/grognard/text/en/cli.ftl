@@ -138,8 +138,16 @@ cli-no-roll = No roll comes before your next choice.
 cli-unknown-rule = There is no rule { $number }.
 cli-query-words = It takes: { $name } { $wanted }.
 cli-blocks = { $place } blocks it.
-cli-hand-hidden = Only { $side_the } knows that.
-cli-pass-keyboard = Pass the keyboard to { $side_the }, who then presses Enter.
+cli-hand-hidden =
+    { $side_number ->
+        [plural] Only { $side_the } know that.
+       *[singular] Only { $side_the } knows that.
+    }
+cli-pass-keyboard =
+    { $side_number ->
+        [plural] Pass the keyboard to { $side_the }, who then press Enter.
+       *[singular] Pass the keyboard to { $side_the }, who then presses Enter.
+    }
 cli-hide-again = Press Enter to hide it again.
 cli-step = Enter: on
 

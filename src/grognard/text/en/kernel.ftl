@@ -38,6 +38,9 @@ terrain-clear = clear terrain
 terrain-hill = hill
     .the = the hill
     .number = singular
+terrain-ridge = ridge
+    .the = the ridge
+    .number = singular
 terrain-town = town
     .the = the town
     .number = singular
@@ -65,6 +68,7 @@ unknown-name =
     { $kind ->
         [unit] There is no unit “{ $name }”.
         [hex] There is no hex “{ $name }” on this map.
+        [place] There is no sector or zone “{ $name }” on this map.
         [facing] “{ $name }” is no facing: give N, NE, SE, S, SW or NW.
         [side] There is no side “{ $name }”.
        *[other] Nothing here is called “{ $name }”.

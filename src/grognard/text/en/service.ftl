@@ -29,8 +29,16 @@ service-your-turn = The decision is yours: nobody else can be reminded.
 service-nudged = A reminder went out less than an hour ago.
 service-no-offer = This offer does not stand any more.
 service-machine-declines = The machine declines.
-service-ending-resign = { $side_the } resigns.
-service-ending-time = { $side_the } has run out of time.
+service-ending-resign =
+    { $side_number ->
+        [plural] { $side_the } resign.
+       *[singular] { $side_the } resigns.
+    }
+service-ending-time =
+    { $side_number ->
+        [plural] { $side_the } have run out of time.
+       *[singular] { $side_the } has run out of time.
+    }
 service-ending-draw = A draw by agreement.
 
 ## Records and seat files

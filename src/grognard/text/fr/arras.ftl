@@ -381,9 +381,9 @@ arras-fr-3dlm-r = 3e DLM (R)
     .it = elle
     .him = la
     .e = e
-arras-de-37recce = 7th Pz. 37 Recce.
-    .the = 7th Pz. 37 Recce.
-    .this = 7th Pz. 37 Recce.
+arras-de-37recce = 7th Pz. 37 Recce
+    .the = 7th Pz. 37 Recce
+    .this = 7th Pz. 37 Recce
     .it = elle
     .him = la
     .e = e
@@ -573,9 +573,9 @@ arras-de-7-3-78art = 7th Pz. Art. 7/3/78
     .it = elle
     .him = la
     .e = e
-arras-de-37recce-r = 7th Pz. 37 Recce. (R)
-    .the = 7th Pz. 37 Recce. (R)
-    .this = 7th Pz. 37 Recce. (R)
+arras-de-37recce-r = 7th Pz. 37 Recce (R)
+    .the = 7th Pz. 37 Recce (R)
+    .this = 7th Pz. 37 Recce (R)
     .it = elle
     .him = la
     .e = e
@@ -1000,7 +1000,7 @@ arras-do-wins = La place { $seat_feminine } joue les Alliés
 arras-log-bids =
     { $seat ->
         [none] Les deux enchères sont de { $first } PV : un dé décide qui joue les Alliés.
-       *[other] Enchères : place alliée { $first } PV, place allemande { $second } PV. La place { $seat_feminine } joue les Alliés, il leur faut { $target } PV.
+       *[other] Enchères : place alliée { $first } PV, place allemande { $second } PV. La place { $seat_feminine } joue les Alliés ; il leur faut { $target } PV.
     }
 arras-log-tie =
     { $die ->
@@ -1173,9 +1173,208 @@ arras-supply = Compte ce qui est relié à la zone D, E ou F ; il faut { $targ
 arras-terrain = { $place } : MET +{ $tem }, contrôle { $side_masculine } ; unités : Alliés { $allied }, Allemand { $german }, au plus { $limit } par camp.
 arras-no-gun = Aucune unité d’artillerie de ce nom sur la carte : { $unit }.
 
-## Refusals
+## Refus : ce qui est demandé
 
-arras-no-not-now = Répondez d’abord à ce qui est demandé.
+arras-no-not-now =
+    { $answer ->
+        [air] Le soutien aérien s’ajoute quand un assaut va se jouer aux dés.
+        [alone] Aucun soutien n’est demandé maintenant.
+        [attack] Aucun assaut n’est en préparation.
+        [close] La phase de combat se termine quand les deux camps passent, ou qu’aucune unité n’est fraîche.
+        [end] Aucune impulsion n’est en cours.
+        [finish] Ce n’est pas la réorganisation.
+        [hold] Aucune unité ne va retraiter volontairement.
+        [open] Aucune artillerie n’a encore de cible.
+        [pass] Terminez d’abord ce qui est en cours ; vous pourrez passer ensuite.
+        [stand] Aucun dé ne vient d’être lancé.
+        [stop] Aucune unité n’est en chemin.
+        [wait] Aucune unité n’arrive.
+       *[other] Répondez d’abord à ce qui est demandé.
+    }
+arras-no-bid-first = Faites d’abord votre enchère pour les camps.
+arras-no-choose-unit = Choisissez d’abord une de vos unités.
+arras-no-one-at-a-time = Une unité à la fois ; choisissez-en une.
+arras-no-elsewhere = Il s’agit { $place_of } : choisissez une de vos unités qui s’y trouvent.
+arras-no-finish-first = Terminez d’abord avec { $unit } : choisissez où { $unit_it } va.
+
+## Refus : quelle unité
+
+arras-no-not-yours = Le camp { $side_masculine } choisit maintenant : { $unit } est de l’autre camp.
+arras-no-friend = { $unit } est de votre camp ; désignez une unité ennemie.
+arras-no-eliminated = { $unit } est éliminé{ $unit_e } : seule la réorganisation peut { $unit_him } ramener.
+arras-no-leader-dead = { $unit } est un chef éliminé : les chefs ne reviennent pas et ne paient pas pour d’autres.
+arras-no-flak-dead = { $unit } est éliminé{ $unit_e } : la Flak ne revient pas.
+arras-no-removed = { $unit } est retiré{ $unit_e } du jeu.
+arras-no-waiting = { $unit } n’est pas encore sur la carte : { $unit_it } attend d’être libéré{ $unit_e }.
+arras-no-unplaced = { $unit } n’est pas encore sur la carte : son groupe reste à placer.
+arras-no-r-counter = { $unit } n’entre en jeu que lorsque l’unité éliminée du même nom est réorganisée.
+arras-no-absent = { $unit } n’est pas de cette partie.
+arras-no-frozen = { $unit } n’est pas encore libéré{ $unit_e } : { $unit_it } défend et ne fait rien d’autre.
+arras-no-spent = { $unit } { $place_in } est fatigué{ $unit_e } : seules les unités fraîches agissent.
+arras-no-not-there = { $unit } n’est pas { $place_in } : choisissez une unité qui s’y trouve.
+
+## Refus : l’impulsion
+
+arras-no-one-sector = { $unit } et { $other } ne sont pas au même endroit : un seul secteur est actif à la fois.
+arras-no-other-sector = Le secteur actif est { $place_the } : { $unit } est ailleurs.
+arras-no-moves-over = Les assauts de cette impulsion ont commencé : { $unit } ne bouge plus.
+arras-no-not-continuing = { $unit } ne poursuit pas après le débordement : il faut un facteur en italique et des PM restants.
+arras-no-nothing-done = Rien n’a été fait dans cette impulsion : bougez, donnez l’assaut, ou passez plutôt.
+arras-no-assault-first = Résolvez d’abord l’assaut sur { $place_the } : des unités y sont entrées.
+arras-no-must-assault = { $unit } est entré{ $unit_e } { $place_in } : { $unit_it } doit y donner l’assaut.
+arras-no-not-combined = { $unit } vient d’entrer, { $other } était déjà sur place : leurs assauts sont séparés.
+
+## Refus : mouvement
+
+arras-no-there-already = { $unit } est déjà { $place_in }.
+arras-no-choose-way = { $unit } : choisissez où { $unit_it } va.
+arras-no-not-moved = { $unit } n’a pas encore bougé : choisissez où { $unit_it } va.
+arras-no-stuck = { $unit } ne peut pas quitter { $place_the } : aucun secteur voisin ne convient.
+arras-no-corner = { $here_the } et { $place_the } ne se touchent que par un coin : ces secteurs ne sont pas adjacents.
+arras-no-not-open = { $place_the } n’est pas accessible aux Allemands tant que Rommel n’est pas parti au nord.
+arras-no-closed = On n’entre pas { $place_in } : le secteur est fermé tant que ses unités ne sont pas libérées.
+arras-no-full =
+    { $limit ->
+        [one] { $unit } n’a pas de place { $place_in } : { $limit } unité par camp au plus.
+       *[other] { $unit } n’a pas de place { $place_in } : { $limit } unités par camp au plus.
+    }
+arras-no-points =
+    { $line ->
+        [B] Entrer { $place_in } coûte { $cost } PM, un ennemi frais est à côté ; { $unit } n’en a que { $left }.
+        [C] Entrer { $place_in } coûte { $cost } PM, des ennemis fatigués s’y trouvent ; { $unit } n’en a que { $left }.
+        [D] Entrer { $place_in } coûte { $cost } PM, un ennemi frais s’y trouve ; { $unit } n’en a que { $left }.
+       *[other] Entrer { $place_in } coûte { $cost } PM ; { $unit } n’en a que { $left }.
+    }
+arras-no-too-far = Pour aller { $place_in } il faut au moins { $cost } PM ; { $unit } n’en a que { $left }.
+arras-no-contact = Un ennemi frais se trouve { $place_in } : en partir prend tous les PM de { $unit }, un seul pas et rien de plus.
+arras-no-from-contact = { $unit } quitte un secteur contesté : seuls les blindés repartent droit sur les ennemis { $place_in }.
+arras-no-barred = Des ennemis { $blocked_in } barrent le chemin vers { $place_the } : { $unit } devrait s’y arrêter et y donner l’assaut.
+arras-no-gun-enemies = { $unit } est une artillerie : elle n’entre pas { $place_in }, où se trouvent des ennemis.
+arras-no-gun-not-free = { $unit } est une artillerie : elle n’entre que dans un secteur libre ; { $place_the } ne l’est pas.
+arras-no-leader-first = { $unit } est un chef : une autre unité doit d’abord entrer { $place_in }.
+arras-no-leader-alone = { $unit } est un chef : il n’entre { $place_in } qu’à la suite d’unités entrées dans cette impulsion.
+
+## Refus : assaut
+
+arras-no-not-contested = Aucun combat { $place_in } : les deux camps n’y sont pas.
+arras-no-no-point = Aucune unité fraîche { $place_in } ne peut être l’unité de pointe maintenant.
+arras-no-fought = Les unités { $place_in } ont déjà donné l’assaut dans cette impulsion.
+arras-no-not-point = { $unit } est un chef : il ne peut pas être l’unité de pointe.
+arras-no-point-first = Désignez d’abord l’unité de pointe de l’assaut sur { $place_the }.
+arras-no-gun-attacks = { $unit } est une artillerie : elle soutient un assaut et n’y prend pas part autrement.
+arras-no-named-already = { $unit } participe déjà.
+arras-no-own-assault = { $unit } est entré{ $unit_e } { $place_in } dans cette impulsion : son assaut est séparé.
+arras-no-not-entered = { $unit } n’est pas entré{ $unit_e } { $place_in } dans cette impulsion : { $unit_it } ne participe pas à l’assaut.
+arras-no-gun-forward = { $unit } est une artillerie : elle n’est l’unité avancée que si aucune autre ne peut l’être.
+
+## Refus : bombardement
+
+arras-no-not-gun = { $unit } n’est pas une artillerie.
+arras-no-bombard-instead = Un bombardement est une impulsion à lui seul : terminez d’abord celle-ci.
+arras-no-aim-first = Choisissez d’abord la cible de { $unit }.
+arras-no-choose-target = { $unit } : choisissez le secteur à bombarder.
+arras-no-no-target = { $unit } n’a pas de cible : aucun ennemi dans un secteur qu’elle peut bombarder.
+arras-no-no-enemy = Aucun ennemi { $place_in } : il n’y a rien à bombarder.
+arras-no-zone = On ne bombarde pas { $place_the } : seulement les secteurs.
+arras-no-closed-target = On ne bombarde pas { $place_the } : le secteur est fermé tant que ses unités ne sont pas libérées.
+arras-no-own-sector = On se bat { $here_in } : { $unit } ne bombarde que là, et pas { $place_the }.
+arras-no-south-only = { $place_the } est au nord de la Scarpe : { $unit } ne bombarde que la rive sud.
+arras-no-north-only = { $unit } n’est pas au sud de la Scarpe : { $place_the }, sur la rive sud et loin de la rivière, est hors de portée.
+arras-no-two-guns = Deux artilleries prennent deux secteurs différents : une seule bombarde { $place_the }.
+arras-no-target-taken = { $place_the } est déjà la cible d’une autre artillerie ; choisissez un autre secteur.
+arras-no-gun-named = { $unit } a déjà sa cible.
+
+## Refus : soutien
+
+arras-no-support-elsewhere = On se bat { $here_in } : { $unit } n’y soutient qu’un assaut donné sur place, et pas { $place_in }.
+arras-no-support-range = { $unit } { $here_in } est à plus de { $range } secteurs : { $place_the } est hors de portée.
+arras-no-support-nation = { $unit } ne soutient que des unités de sa nationalité : aucune ne participe.
+arras-no-no-air =
+    { $side_number ->
+        [plural] { $side_the } n’ont plus de marqueur de soutien aérien ce tour-ci.
+       *[other] { $side_the } n’a plus de marqueur de soutien aérien ce tour-ci.
+    }
+arras-no-air-british = Aucune unité britannique ne participe { $place_in } : le marqueur de soutien aérien ne sert pas.
+
+## Refus : pertes et retraites
+
+arras-no-choose-loss = { $unit } : choisissez si { $unit_it } se fatigue, est éliminé{ $unit_e } ou retraite.
+arras-no-forward-first = { $forward } est l’unité avancée : la première perte est pour elle, pas pour { $unit }.
+arras-no-loss-done = { $unit } est déjà éliminé{ $unit_e } ou en retraite : { $unit_it } ne paie plus.
+arras-no-spent-already = { $unit } est déjà fatigué{ $unit_e } : { $unit_it } peut être éliminé{ $unit_e } ou retraiter.
+arras-no-fresh-retreat = { $unit } n’est pas fatigué{ $unit_e } : { $unit_it } doit l’être avant de retraiter.
+arras-no-frozen-retreat = { $unit } n’est pas encore libéré{ $unit_e } : { $unit_it } ne retraite pas.
+arras-no-nowhere = { $unit } n’a nulle part où retraiter { $place_of }.
+arras-no-not-exact =
+    { $left ->
+        [one] { $unit } paierait { $price } : le PP qui reste peut être payé exactement, et pas ainsi.
+       *[other] { $unit } paierait { $price } : les { $left } PP qui restent peuvent être payés exactement, et pas ainsi.
+    }
+arras-no-superfluous = { $unit } paierait { $price }, et il reste { $left } PP : une perte serait superflue.
+arras-no-not-strongest = { $unit } a une défense de { $defence } : la première perte est pour une unité de { $best }.
+arras-no-not-retreating = { $unit } n’a pas à retraiter.
+arras-no-choose-refuge = Choisissez où retraiter.
+arras-no-retreat-enemy = { $unit } ne retraite pas { $place_in } : le secteur n’est ni libre ni contesté.
+arras-no-retreat-far = { $unit } ne retraite pas { $place_in } : le secteur n’est pas adjacent à { $here_the }.
+arras-no-retreat-later = On se bat { $place_in } : { $unit } doit d’abord choisir { $best_the } pour sa retraite.
+arras-no-retreat-exposed = Secteurs ennemis adjacents : { $count } pour { $place_the }, { $least } pour { $best_the } ; { $unit } prend le plus petit nombre.
+
+## Refus : l’Avantage
+
+arras-no-not-holder =
+    { $side_number ->
+        [plural] { $side_the } ont l’Avantage.
+       *[other] { $side_the } a l’Avantage.
+    }
+arras-no-used = Vous avez utilisé l’Avantage ce tour-ci : une fois par tour.
+arras-no-advantage-moment =
+    { $answer ->
+        [extend] On prolonge le tour quand la phase de combat va se terminer.
+        [refresh] On rafraîchit des unités entre deux de ses impulsions.
+        [release] On libère un groupe juste après son dé.
+       *[other] On relance les dés juste après leur jet.
+    }
+arras-no-choose-place = Choisissez où vos unités fatiguées redeviennent fraîches.
+arras-no-nothing-spent = Aucune de vos unités { $place_in } n’est fatiguée.
+arras-no-fresh-already = { $unit } n’est pas fatigué{ $unit_e }.
+arras-no-too-many =
+    { $left ->
+        [one] Une seule unité peut encore redevenir fraîche ; choisissez-la.
+       *[other] Seules { $left } unités peuvent encore redevenir fraîches ; choisissez-les.
+    }
+
+## Refus : réorganisation
+
+arras-no-on-map = { $unit } est { $place_in } : seules les unités éliminées sont réorganisées.
+arras-no-no-price = Aucune unité ne paie pour { $unit } : il faut une autre unité éliminée du même type, avec une défense fatiguée de { $defence } ou plus.
+arras-no-no-refuge = Aucun secteur à vous, non contesté, n’a une unité et de la place : { $unit } reste hors de la carte.
+arras-no-choose-price = Choisissez l’unité éliminée à retirer du jeu en échange de { $unit }.
+arras-no-pays-itself = { $unit } ne peut pas payer pour son propre retour.
+arras-no-no-pay = { $unit } revient par son pion R : on ne paie pas pour des blindés.
+arras-no-other-type = { $other } n’est pas du même type que { $unit } : elle ne peut pas payer.
+arras-no-too-weak = { $other } a une défense fatiguée de { $defence } : pour { $unit } il faut { $needed } ou plus.
+arras-no-choose-return = { $unit } : choisissez où { $unit_it } revient.
+arras-no-return-contested = On se bat { $place_in } : aucune unité n’y revient.
+arras-no-return-enemy = { $place_the } est sous contrôle ennemi : aucune unité n’y revient.
+arras-no-return-alone = Aucune de vos unités n’est { $place_in } : on n’y revient pas seul.
+
+## Refus : mise en place et arrivées
+
+arras-no-choose-group = Choisissez d’abord un groupe à placer.
+arras-no-choose-empty = Choisissez un secteur vide pour le groupe.
+arras-no-one-group = { $unit } et { $other } sont de groupes différents : un groupe à la fois.
+arras-no-group-first = Placez d’abord le groupe { $group }.
+arras-no-placed = { $unit } est déjà { $place_in }.
+arras-no-group-fixed = Le groupe { $group } se place { $place_in } et nulle part ailleurs.
+arras-no-reserved = { $place_the } est au groupe { $group } et à lui seul.
+arras-no-set-up-outside = Le groupe { $group } ne se place pas { $place_in } : il reste de son côté des lignes.
+arras-no-taken = Un groupe est déjà { $place_in } : un seul groupe par secteur.
+arras-no-group-large = Le groupe { $group } compte { $size } unités ; { $limit } au plus { $place_in }.
+arras-no-arrived = { $unit } est déjà sur la carte, { $place_in }.
+arras-no-no-room = Aucun secteur d’entrée n’a de place pour { $unit } : { $unit_it } attend un tour suivant.
+arras-no-choose-entry = Choisissez le secteur ou la zone d’entrée.
+arras-no-entry = { $unit } n’arrive pas { $place_in } : on y entre par { $places_the }.
+arras-no-entry-enemy = Des ennemis sont { $place_in } : aucune unité n’y arrive.
 
 ## À l’accueil : le jeu, sa durée, chaque scénario, chaque valeur des options
 

@@ -139,8 +139,16 @@ cli-no-roll = Aucun jet avant votre prochain choix.
 cli-unknown-rule = Il n’y a pas de règle { $number }.
 cli-query-words = Il faut : { $name } { $wanted }.
 cli-blocks = { $place } la coupe.
-cli-hand-hidden = Seul { $side_the } le sait.
-cli-pass-keyboard = Passez le clavier à { $side_the }, qui appuie alors sur Entrée.
+cli-hand-hidden =
+    { $side_number ->
+        [plural] Seuls { $side_the } le savent.
+       *[singular] Seul { $side_the } le sait.
+    }
+cli-pass-keyboard =
+    { $side_number ->
+        [plural] Passez le clavier { $side_to }, qui appuient alors sur Entrée.
+       *[singular] Passez le clavier { $side_to }, qui appuie alors sur Entrée.
+    }
 cli-hide-again = Appuyez sur Entrée pour le cacher de nouveau.
 cli-step = Entrée : la suite
 

@@ -61,6 +61,9 @@ terrain-clear = terrain dégagé
 terrain-hill = colline
     .the = la colline
     .number = singular
+terrain-ridge = crête
+    .the = la crête
+    .number = singular
 terrain-town = village
     .the = le village
     .number = singular
@@ -88,6 +91,7 @@ unknown-name =
     { $kind ->
         [unit] Aucune unité ne s’appelle « { $name } ».
         [hex] Il n’y a pas d’hexagone « { $name } » sur cette carte.
+        [place] Il n’y a ni secteur ni zone « { $name } » sur cette carte.
         [facing] « { $name } » n’est pas une orientation : donnez N, NE, SE, S, SW ou NW.
         [side] Aucun camp ne s’appelle « { $name } ».
        *[other] Rien ici ne s’appelle « { $name } ».

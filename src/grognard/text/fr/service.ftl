@@ -30,7 +30,11 @@ service-your-turn = C’est à vous de décider : il n’y a personne d’autr
 service-nudged = Un rappel est parti il y a moins d’une heure.
 service-no-offer = Cette proposition ne tient plus.
 service-machine-declines = La machine décline.
-service-ending-resign = { $side_the } abandonne.
+service-ending-resign =
+    { $side_number ->
+        [plural] { $side_the } abandonnent.
+       *[singular] { $side_the } abandonne.
+    }
 service-ending-time = Le temps est écoulé pour { $side_the }.
 service-ending-draw = Match nul par accord.
 

@@ -4,7 +4,7 @@ import { sideName } from "../../app/games";
 import { say, word } from "../../text/voice";
 import { click, lit } from "../choose";
 import { type Desk, useDesk } from "../desk";
-import { capital, gameWord, pieceName } from "../names";
+import { boxName, capital, pieceName } from "../names";
 import { standing } from "../reckon";
 import { CounterView } from "./counter-view";
 
@@ -13,13 +13,14 @@ export function Boxes() {
   const all = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0);
   const used = usable(desk);
   const shown = desk.selection.value.length > 0 || standing(desk) ? used : all;
-  const names = [...new Set(shown.map((box) => box.id))];
+  const first = (box: Box) => Number(used.includes(box));
+  const names = [...new Set([...shown].sort((a, b) => first(b) - first(a)).map((box) => box.id))];
   if (shown.length === 0) return null;
   return (
-    <section class="sec boxes-beside" aria-label={word("table-beside")}>
+    <section class={used.length > 1 ? "sec boxes-beside many" : "sec boxes-beside"} aria-label={word("table-beside")}>
       {names.map((name) => (
         <div key={name}>
-          <h2>{capital(gameWord(desk, "box", name))}</h2>
+          <h2>{boxName(desk, name)}</h2>
           <div class="both-sides">
             {shown.filter((box) => box.id === name).map((box) => (
               <div key={box.side} role="group" aria-label={capital(sideName(box.side))}>

@@ -3,14 +3,16 @@ import { Button } from "../../parts/button";
 import { say, word } from "../../text/voice";
 import { submit } from "../choose";
 import { useDesk } from "../desk";
-import { percent } from "../names";
+import { outcomeName, percent } from "../names";
 import { options, rollsOf } from "../reckon";
-import { headline } from "../results";
+import { compared } from "../results";
 
 export function Options() {
   const desk = useDesk();
-  const rows = options(desk).map(({ choice, found }) => ({ choice, chance: headline(rollsOf(found))?.chance ?? null }));
-  if (rows.every(({ chance }) => chance === null)) return null; // no dice hang on it
+  const all = options(desk);
+  const found = compared(all.map((one) => rollsOf(one.found)));
+  if (!found) return null; // no dice hang on it
+  const rows = all.map(({ choice }, i) => ({ choice, chance: found.chances[i] ?? null }));
   const best = Math.max(...rows.map(({ chance }) => chance ?? 0));
   const tried = rows.find(({ choice }) => choice.action === desk.tried.value)?.choice;
   const confirm = (event: Event) => {
@@ -20,7 +22,7 @@ export function Options() {
   return (
     <form class="options" onSubmit={confirm}>
       <fieldset>
-        <legend class="label">{word("table-options")}</legend>
+        <legend class="label">{word("table-options", { outcome: outcomeName(desk, found.outcome) })}</legend>
         {rows.map(({ choice, chance }) => (
           <label key={choice.action} class="card">
             <input type="radio" name="option" checked={choice === tried} onChange={() => (desk.tried.value = choice.action)} />

@@ -2,7 +2,7 @@
 import type { Piece } from "../../api/types";
 import { has, say, word } from "../../text/voice";
 import { type Desk, useDesk } from "../desk";
-import { capital, gameWord, pieceName, placeName } from "../names";
+import { boxName, capital, gameWord, pieceName, placeName } from "../names";
 import { BoxPieces } from "./boxes";
 import { CounterView } from "./counter-view";
 
@@ -35,7 +35,7 @@ export function UnitCard() {
 /** A place and what it is: "D5, clear terrain". */
 export function placeWords(desk: Desk, id: string): string {
   const place = desk.sheet.value?.places.find((one) => one.id === id);
-  if (!place) return capital(gameWord(desk, "box", id));
+  if (!place) return boxName(desk, id);
   const terrain = place.terrain && has(`terrain-${place.terrain}`) ? word(`terrain-${place.terrain}`) : "";
   return [placeName(desk, id), terrain].filter(Boolean).join(", ");
 }

@@ -1,0 +1,72 @@
+"""The names that are made of the data of the games: what there is must have one, in both languages."""
+
+from collections.abc import Iterator
+
+from grognard.games import all_games
+from grognard.games.arras.board import BOOK, GROUPS, PLACES, RELEASES
+from grognard.games.tank.board import FACINGS, TYPES
+from grognard.games.tank.schema import TERRAIN
+from grognard.games.tank.table import BOXES
+from grognard.kernel import AnyGame, Event
+from grognard.players import PLAYERS
+
+
+def _of(game: AnyGame) -> Iterator[str]:
+    """What every game has."""
+    slug = game.slug
+    yield from (f"{slug}-pitch", f"{slug}-length")
+    yield from (f"side-{side}" for side in game.sides)
+    yield from (f"{slug}-{face.kind}" for face in game.faces())
+    yield from (f"{slug}-scenario-{id_}" for id_ in game.scenarios)
+    yield from (f"{slug}-option-{option.id}-{value}" for option in game.options for value in option.values)
+    own = [event for event in Event.__subclasses__() if event.__module__.startswith(f"grognard.games.{slug}.")]
+    yield from (f"{slug}-result-{event.label}" for event in own if event.label)
+
+
+def _all(prefix: str, names: str) -> Iterator[str]:
+    return (prefix + name for name in names.split())
+
+
+TANK = {
+    *(f"facing-{facing}" for facing in FACINGS),
+    *(f"terrain-{terrain}" for terrain in TERRAIN),
+    *(f"tank-short-{kind}" for kind in TYPES),
+    *(f"tank-box-{name}" for name, _ in BOXES),
+    *_all("tank-track-", "turn ap vp"),
+    *_all("tank-mark-", "moved fired ace leader finished"),
+    *_all("tank-marker-", "objective control"),
+    *_all("tank-value-", "1 2 3"),
+    "tank-hand-chit",
+}
+ARRAS = {
+    *(f"arras-place-{place}" for place in PLACES),
+    *(f"terrain-{row.terrain}" for row in BOOK.map.places.values() if row.terrain),
+    *(f"arras-group-{group}" for group in GROUPS),
+    *(f"arras-release-{release}" for release in RELEASES),
+    *(f"arras-roll-release-{release}" for release in RELEASES),  # 13.3 asks for no die unless the tables say so
+    *(f"arras-box-{group}" for group in GROUPS),
+    *_all("arras-box-", "waiting eliminated removed"),
+    *_all("arras-track-", "turn vp initiative advantage air north crossed"),
+    *(f"arras-track-turn-{turn}" for turn in range(1, len(BOOK.tables.turns) + 1)),
+    *_all("arras-mark-", "spent frozen point forward attacker"),
+    *_all("arras-marker-", "control contested closed"),
+    *_all("arras-result-", "failed destroyed cp fresh released held-back north not-north allied german"),
+    *_all("arras-result-", "battle-goes-on battle-ends"),
+    *_all("arras-results-", "cp fresh"),  # several results that differ in a number alone
+    "arras-sheet-date",
+    "arras-sum-leader",  # 6.2-D is worth nothing unless the tables say so
+}
+SHARED = {*(f"level-{name}" for name in PLAYERS), "seat-observer"}
+NAMES = {name for game in all_games() for name in _of(game)} | TANK | ARRAS | SHARED
+
+# Messages of a kind have the same attributes: a sentence that works for one unit works for all
+FAMILIES = (
+    ("side-",),
+    ("facing-",),
+    ("terrain-",),
+    ("tank-us_", "tank-de_"),
+    ("arras-uk-", "arras-fr-", "arras-de-"),
+    ("arras-place-",),
+    ("arras-group-",),
+    ("arras-release-",),
+)
