@@ -21,7 +21,7 @@ from grognard.games.arras.state import (
     spend,
 )
 from grognard.games.arras.turn import EXTEND, CombatPhase, Course
-from grognard.kernel import CHANCES, OBSERVER, Event, Intent, Names, Piece, Refusal, Track, engine
+from grognard.kernel import CHANCES, OBSERVER, WIN, Event, Intent, Names, Piece, Refusal, Track, engine
 from grognard.toolbox.masks import bits, mask_of
 
 OFF_MAP = {"dead": ELIMINATED, "out": OUT, "waiting": WAITING, "unplaced": UNPLACED, "aside": ASIDE}
@@ -239,7 +239,7 @@ def ended(state: ArrasState) -> str:
     outcome = GAME.outcome(state)
     if outcome is None:
         return ""
-    winner = {(1, -1): "allied", (-1, 1): "german", (0, 0): "nobody"}[outcome.results]
+    winner = next((name for name, won in zip(SIDES, outcome.results, strict=True) if won == WIN), "nobody")
     return " ".join(filter(None, [winner, outcome.rule, outcome.level, str(outcome.reason)]))
 
 

@@ -43,9 +43,9 @@ def test_a_turn_in_its_order() -> None:
     assert told(events) == ["turn_began turn=4"]
     assert state.used == 0  # 9.5
     assert asked(state) == "chance arras-roll-release-panzers 13.2"
-    events = do(state, "die 1", "stand")
+    do(state, "die 1", "stand")
     assert asked(state) == "chance arras-roll-north 13.6"
-    events = do(state, "die 1")
+    do(state, "die 1")
     assert asked(state) == "chance arras-roll-initiative 4.1-b"
     events = do(state, "margin 1", "stand")
     assert told(events) == ["initiative_rolled margin=1 bonus=1 allied=() german=()", "air_taken allied=2 german=2"]
@@ -256,7 +256,6 @@ def test_who_has_no_fresh_unit_left_loses_the_initiative_at_once(side: str, othe
     # the other one holds it under the same conditions; with nobody Fresh the phase is over
     unit, place = {"german": ("uk-6dli-1", "24"), "allied": ("de-ss-3-3", "7")}[side]
     events = do(state, f"move {unit}", f"to {place}", "stop")
-    assert told(events)[-3:-2] != []
     assert [line for line in told(events) if "phase_ended" in line or "initiative_passed" in line] == [
         f"initiative_passed side={side} why=exhausted",
         "phase_ended",
@@ -469,10 +468,7 @@ def test_after_turn_7_the_points_decide(vp: int, results: tuple[int, int]) -> No
 def test_every_spent_unit_turns_fresh_and_nobody_else_changes() -> None:
     units = "uk-6dli-1@23* uk-martel@23* uk-9dli-1@dead de-ss-3-3@8* de-5pz-1-31@A* de-1-6rr@out"
     state = position(units, used=NOBODY, control="11+", passes=1, frozen="de-5pz-1-31")
-    do(state, "pass") if legal(state)[-1] == "pass" and state.turn == 1 else None
-    if state.turn == 1:
-        events: list[Event] = []
-        engine.run(state, events)
+    do(state, "pass")
     names = ("uk-6dli-1", "uk-martel", "uk-9dli-1", "de-ss-3-3", "de-5pz-1-31", "de-1-6rr")
     assert [at(state, unit) for unit in names] == ["23", "23", "dead", "8", "A", "out"]
 

@@ -5,6 +5,7 @@ import pytest
 from grognard.games.arras import GAME
 from grognard.games.arras.board import BOOK, PLACES, Board
 from grognard.games.arras.state import ArrasState
+from grognard.games.arras.steps import paths
 from grognard.kernel import OBSERVER, Event
 from tests.arras.position import NOBODY, asked, at, cites, do, group, holder, legal, position, starts, told
 
@@ -695,21 +696,34 @@ def test_of_leaving_and_entering_the_higher_is_paid(around: str, place: str, wan
 
 @pytest.mark.rule("5.2")
 def test_the_screen_shows_the_reach_and_what_it_costs() -> None:
-    """By the best way: into the enemy the cheapest; elsewhere the one that takes most places from him."""
     state = position("uk-6dli-1@11 uk-8dli-1@E de-1-6rr@10 de-2-6rr@12*", used=NOBODY)
     do(state, "move uk-6dli-1")
     overlay = GAME.forecast(state, 0)
     assert {spot.kind for spot in overlay.spots} == {"reach"}
-    reach = {spot.place: spot.value for spot in overlay.spots}
-    assert (reach["10"], reach["12"]) == (4, 3)
-    assert reach["14"] == 5  # 18, 17, 16, 15, 14: five places taken
-    assert reach["23"] == 5  # 16, 17, 18, 22, 23: three
-    assert reach["25"] == 5  # 16, 11, 25: one, and the way back costs 2 and 2
+    assert {spot.place: spot.value for spot in overlay.spots} == {
+        "10": 4, "12": 3,  # where enemies stand
+        "16": 1, "18": 1, "23": 1, "25": 2, "14": 2, "15": 2, "17": 2, "19": 2, "21": 2, "22": 2, "24": 2, "E": 2,
+        "13": 3, "20": 3, "26": 3, "27": 3, "D": 3, "28": 4, "F": 4, "8": 4, "C": 4, "9": 5,
+        "3": 3, "1": 4, "4": 4, "5": 4, "2": 5, "A": 5,  # through 25
+    }  # fmt: skip
     assert [(line.text.id, line.value, line.rule) for line in overlay.lines] == [("arras-sum-movement", 5, "5.2")]
     do(state, "to 16")
     overlay = GAME.forecast(state, 0)
     assert [line.value for line in overlay.lines] == [4]
     assert {spot.place: spot.value for spot in overlay.spots}["12"] == 3
+
+
+@pytest.mark.rule("5.2", "5.1.4")
+@pytest.mark.parametrize(("control", "through"), [("14+ 12-", "12"), ("14- 12+", "14")])
+def test_the_way_that_is_shown_is_the_cheapest_and_among_equals_takes_most_places(control: str, through: str) -> None:
+    state = position("uk-6dli-1@16 uk-8dli-1@E de-7mc@2", used=NOBODY, control=control)
+    do(state, "move uk-6dli-1")
+    ways = paths(state)
+    way = ways[PLACES.index("13")]
+    assert ([str(step) for step in way.steps], way.cost, way.gained) == ([f"to {through}", "to 13"], 2, 2)
+    near = ways[PLACES.index("18")]
+    assert ([str(step) for step in near.steps], near.cost, near.gained) == (["to 18"], 1, 1)
+    assert PLACES.index("16") not in ways  # it is there
 
 
 @pytest.mark.rule("5.2")

@@ -30,7 +30,9 @@ def struck(units: str, points: int, forward: str, **more: str) -> ArrasState:
 
 # --- every payment ----------------------------------------------------------------------------------------------------
 
-Payment = tuple[str, ...]  # for each unit: "" untouched, "s" turned Spent, "e" eliminated, "r" retreats; "se", "sr" both
+Payment = tuple[
+    str, ...
+]  # for each unit: "" untouched, "s" turned Spent, "e" eliminated, "r" retreats; "se", "sr" both
 
 # 6.4.2.a-1, written from the rule: what may happen to a unit, and what it is worth
 FRESH = {"": 0, "s": 2, "sr": 4, "se": 4, "e": 5}

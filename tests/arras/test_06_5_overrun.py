@@ -48,7 +48,7 @@ def test_d_8_destruction_and_overrun() -> None:
     assert asked(state) == "allied arras-prompt-phase 4.3"
 
 
-# --- 6.5: when ---------------------------------------------------------------------------------------------------------
+# --- 6.5: when --------------------------------------------------------------------------------------------------------
 
 
 def assaulted(units: str, ways: tuple[str, ...], place: str, point: str, side: str = "allied") -> ArrasState:
@@ -108,7 +108,9 @@ def test_one_that_retreats_among_many_prevents_it() -> None:
 
 @pytest.mark.rule("6.5")
 def test_a_survivor_prevents_it() -> None:
-    state = assaulted("uk-7rtr-a@16 uk-7rtr-b@16 de-7at@12 de-6at@12", ("uk-7rtr-a 12", "uk-7rtr-b 12"), "12", "uk-7rtr-a")
+    state = assaulted(
+        "uk-7rtr-a@16 uk-7rtr-b@16 de-7at@12 de-6at@12", ("uk-7rtr-a 12", "uk-7rtr-b 12"), "12", "uk-7rtr-a"
+    )
     do(state, "forward de-7at")
     hit(state, 5)
     assert told(do(state, "eliminate de-7at")) == ["eliminated unit=de-7at place=12 by=6.4.2.a-1"]
@@ -163,7 +165,7 @@ def test_no_german_overrun_of_a_square_identifier() -> None:
         assert any(isinstance(event, Overran) for event in events) is overrun
 
 
-# --- 6.5-a: going on ---------------------------------------------------------------------------------------------------
+# --- 6.5-a: going on --------------------------------------------------------------------------------------------------
 
 
 def overran_12(more: str = "", ways: tuple[str, ...] = ("fr-3dlm 12",), **kwargs: str) -> ArrasState:
@@ -265,7 +267,7 @@ def test_units_with_a_point_but_no_way_turn_spent() -> None:
     assert asked(state) == "allied arras-prompt-phase 4.3"  # nobody was asked
 
 
-# --- 6.5-b: chains -----------------------------------------------------------------------------------------------------
+# --- 6.5-b: chains ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("6.5-b", "6.5-a")
@@ -352,9 +354,7 @@ def test_another_assault_of_the_impulse_waits() -> None:
 @pytest.mark.rule("6.5-a", "5.2.1-a", "5.0-a")
 def test_an_overrun_does_not_take_the_fight_in_the_active_sector_away() -> None:
     """The order of the assaults of an impulse is the player's: an Overrun of 16 first, then the fight in 12."""
-    state = position(
-        f"de-1-25pz@12 de-2-7rr@12 uk-8dli-1@12* uk-8dli-2@16* {FAR}", side="german", used=NOBODY
-    )
+    state = position(f"de-1-25pz@12 de-2-7rr@12 uk-8dli-1@12* uk-8dli-2@16* {FAR}", side="german", used=NOBODY)
     enter(state, "de-1-25pz 16")
     assert legal(state) == ["move de-2-7rr", "assault 16", "fight 12"]
     do(state, "assault 16", "point de-1-25pz")

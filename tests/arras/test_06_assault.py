@@ -118,7 +118,9 @@ def test_all_that_entered_take_part_as_one_assault() -> None:
     enter(state, "uk-260-65at 11 12", "uk-8dli-1 12", "uk-8dli-2 11 stop", "uk-4rnf-1 14 12", "uk-7rtr-a 12")
     events = do(state, "assault 12", "point uk-7rtr-a")
     began = only(events, AssaultBegan)
-    assert told([began]) == ["assault_began side=allied place=12 point=uk-7rtr-a others=uk-8dli-1,uk-4rnf-1,uk-260-65at"]
+    assert told([began]) == [
+        "assault_began side=allied place=12 point=uk-7rtr-a others=uk-8dli-1,uk-4rnf-1,uk-260-65at"
+    ]
     assert values(state) == (6 + 3, 9 + 1)
     assert (at(state, "uk-8dli-2"), at(state, "uk-8dli-3")) == ("11*", "16")
 
@@ -220,8 +222,7 @@ def test_each_other_unit_adds_one() -> None:
         attack, _ = sums(state)
         more = {"6.2-B": count - 1} if count > 1 else {}
         assert attack == {"6.2-A": 6, **more, "6.2": 6 + count - 1}
-        enter_leader = state.copy()
-        assert values(enter_leader, "point uk-7rtr-a")[0] == 5 + count
+        assert values(state, "point uk-7rtr-a")[0] == 5 + count
 
 
 @pytest.mark.rule("6.2-B")
@@ -274,9 +275,6 @@ def test_mixed_armies_lose_one_once(side: str, units: str, point: str, mixed: in
 
 @pytest.mark.rule("6.2-C", "6.2-E")
 def test_mixed_armies_are_a_line_of_the_sum() -> None:
-    state = position("uk-8dli-1@22 fr-3dlm@22 de-1-6rr@18", used=NOBODY)
-    enter(state, "fr-3dlm 18", "uk-8dli-1 18")
-    do(state, "assault 18", "point fr-3dlm")
     state = position("uk-8dli-1@22 fr-3dlm@22 de-1-6rr@18 de-7at@18", used=NOBODY)
     enter(state, "fr-3dlm 18", "uk-8dli-1 18")
     do(state, "assault 18", "point fr-3dlm")
@@ -370,10 +368,14 @@ def test_a_river_on_the_way_is_not_one_into_the_sector() -> None:
 # --- 6.3: the defence value -------------------------------------------------------------------------------------------
 
 
+def stacked(units: str, place: str = "12") -> str:
+    """Units, some of them Spent, in one place: ``de-7at de-rommel*``."""
+    return " ".join(f"{unit.rstrip('*')}@{place}" + "*" * unit.endswith("*") for unit in units.split())
+
+
 def defended(units: str, place: str = "12", attacker: str = "uk-7rtr-a@16") -> ArrasState:
     """An assault on these units, for whose Forward Unit the defender is asked."""
-    stack = " ".join(f"{unit.rstrip('*')}@{place}{'*' if unit.endswith('*') else ''}" for unit in units.split())
-    state = position(f"{attacker} {stack}", used=NOBODY)
+    state = position(f"{attacker} {stacked(units, place)}", used=NOBODY)
     unit = attacker.partition("@")[0]
     enter(state, f"{unit} {place}")
     do(state, f"assault {place}", f"point {unit}")
@@ -413,8 +415,7 @@ def test_artillery_stands_forward_only_where_nobody_else_fights(units: str, able
     if len(able.split()) > 1:
         assert starts(state, "forward") == able.split()
     else:
-        stack = " ".join(f"{unit.rstrip('*')}@12{'*' if unit.endswith('*') else ''}" for unit in units.split())
-        state = position(f"uk-7rtr-a@16 {stack}", used=NOBODY)
+        state = position(f"uk-7rtr-a@16 {stacked(units)}", used=NOBODY)
         enter(state, "uk-7rtr-a 12")
         assert told(do(state, "assault 12", "point uk-7rtr-a"))[1:] == [f"forward_named unit={able}"]
 
@@ -433,9 +434,7 @@ def test_the_defence_factor_of_the_side_showing(unit: str, fresh: int, spent: in
 def test_each_other_fresh_unit_adds_one() -> None:
     state = defended("de-1-6rr de-7at de-ss-hc* de-eiche de-1-78art de-ss-art1*")
     do(state, "forward de-1-6rr")
-    assert GAME.decision(state) is not None
-    found = {unit: 0 for unit in ("de-7at", "de-eiche", "de-1-78art")}
-    assert values(state, "alone")[1] == 9 + len(found) + 1
+    assert values(state, "alone")[1] == 9 + 3 + 1  # the 7 AT, Eiche and one gun
     spent = defended("de-1-6rr* de-7at de-eiche*")
     assert values(spent, "forward de-1-6rr")[1] == 6 + 1 + 1  # the 7 AT alone
     assert values(spent, "forward de-7at")[1] == 5 + 0 + 1
@@ -470,8 +469,7 @@ def test_the_tem_of_arras_helps_the_allies() -> None:
     ],
 )
 def test_rommel_adds_two(units: str, forward: str, lines: dict[str, int]) -> None:
-    state = position("uk-7rtr-a@16 " + " ".join(f"{u.rstrip('*')}@12{u[len(u.rstrip('*')):]}" for u in units.split()),
-                     used=NOBODY, air=(1, 0))  # fmt: skip
+    state = position(f"uk-7rtr-a@16 {stacked(units)}", used=NOBODY, air=(1, 0))
     enter(state, "uk-7rtr-a 12")
     do(state, "assault 12", "point uk-7rtr-a", f"forward {forward}")
     assert sums(state)[1] == lines
@@ -646,7 +644,7 @@ def test_the_initiative_passes_when_the_whole_impulse_is_resolved(first: int, se
         do(state, f"assault {place}", f"point {unit}")
         hit(state, points)
         if points:
-            do(state, starts_spend(state))
+            do(state, *legal(state))  # one unit, one way: it turns Spent
         events = do(state, "hold")
     if kept:
         # Units that did not move may still do so; the impulse is over when its holder says so
@@ -654,11 +652,6 @@ def test_the_initiative_passes_when_the_whole_impulse_is_resolved(first: int, se
     else:
         assert told(events) == ["initiative_passed side=german why=failed"]
         assert asked(state) == "german arras-prompt-phase 4.3"
-
-
-def starts_spend(state: ArrasState) -> str:
-    (unit,) = starts(state, "spend")
-    return f"spend {unit}"
 
 
 # --- 6.4.2: success ---------------------------------------------------------------------------------------------------

@@ -91,8 +91,12 @@ def test_frozen_artillery_waits() -> None:
 @pytest.mark.rule("7.0")
 def test_only_the_holder_of_the_initiative_bombards() -> None:
     units = f"{ONE}@3 uk-4gh-1@25 {RA}@E"
-    assert starts(position(units, side="german"), "bombard") == [ONE]
-    assert starts(position(units, side="allied"), "bombard") == [RA]
+    for side, gun, target in (("german", ONE, "25"), ("allied", RA, "3")):
+        state = position(units, side=side)
+        assert starts(state, "bombard") == [gun]
+        do(state, f"bombard {gun}")
+        assert asked(state) == f"{side} arras-prompt-target 7.1"
+        assert legal(state) == [f"target {target}"]
 
 
 @pytest.mark.rule("7.0")
@@ -127,7 +131,7 @@ def test_two_guns_take_two_targets() -> None:
     do(state, "target 25")
     assert legal(state) == [f"bombard {TWO}", "open"]
     assert asked(state) == "german arras-prompt-battery 7.0-a"
-    assert question(state) == f"arras-prompt-battery place=@arras-place-3 scope={PLACES.index('3')}"
+    assert question(state) == "arras-prompt-battery place=@arras-place-3 scope=-1"
     do(state, f"bombard {TWO}")
     assert legal(state) == ["target 11"]
     events = do(state, "target 11")
@@ -413,6 +417,23 @@ def test_the_strongest_unit_pays_first() -> None:
     do(state, "spend de-rommel")
     assert [at(state, unit) for unit in ("de-23flak-hb1", "de-rommel", "de-7at")] == ["9*", "9*", "9"]
     assert asked(state) == "allied arras-prompt-phase 4.3"  # 6.6.3: nobody retreats by choice after a bombardment
+
+
+@pytest.mark.rule("7.3")
+@pytest.mark.parametrize(
+    ("units", "dice", "result"),
+    [
+        ("uk-4gh-1@25", "dice 53 21", "destroyed"),  # five points: all that a Fresh unit is worth
+        ("uk-4gh-1@25", "dice 52 21", "cp-4"),
+        ("uk-4gh-1@25*", "dice 52 33", "cp-2"),  # a Spent one may retreat for two
+        ("uk-4gh-1@25*", "dice 53 33", "destroyed"),
+        ("uk-4gh-1@25 uk-4gh-2@25", "dice 55 11", "cp-8"),
+    ],
+)
+def test_what_the_roll_comes_to(units: str, dice: str, result: str) -> None:
+    state = shelled(units, "uk-5gh-1@24")
+    events = do(state, "target 25", dice)
+    assert events[1].result() == result
 
 
 @pytest.mark.rule("7.3")

@@ -206,6 +206,13 @@ def test_a_zone_is_a_place_like_another(place: str, reaches: bool) -> None:
 
 
 @pytest.mark.rule("8.1")
+@pytest.mark.parametrize("place", ["1", "2", "10"])
+def test_one_and_two_away_from_sector_3(place: str) -> None:
+    state = attack(f"{TANK}@25 {ART}@{place} de-1-7rr@3", TANK, place="3")
+    assert legal(state) == ["alone", f"guns {ART}"]
+
+
+@pytest.mark.rule("8.1")
 def test_a_gun_in_a_contested_sector_supports_only_there() -> None:
     units = f"{TANK}@25 {RA}@11 uk-8dli-1@11 de-7at@11 {RR}@10 {ART}@9 uk-8dli-2@9"
     state = attack(units, TANK)

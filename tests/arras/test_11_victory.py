@@ -62,6 +62,7 @@ def test_the_victory_is_told_after_the_points() -> None:
         "scored vp=1 target=10",
     ]
     assert cites(events) == ["4.3-a", "4.3-c", "11.2-e", "11.1"]
+    assert [str(event.text()) for event in events[2:]] == ["arras-log-vp vp=1 target=10", "arras-over-rings"]
 
 
 @TURNS
@@ -181,6 +182,18 @@ def test_the_path_overlay_shows_what_is_cut_off() -> None:
     ]
     assert str(found.text) == "arras-supply target=10"
     assert {spot.rule for spot in found.spots} == {"11.2-a"}
+
+
+@pytest.mark.rule("11.2-a", "13.6-c")
+@pytest.mark.parametrize(("lost", "lines"), [("", []), ("28- 27-", [("arras-sum-north", -2, "13.6-c")])])
+def test_the_path_overlay_after_rommel_turned_north(lost: str, lines: list[tuple[str, int, str]]) -> None:
+    state = position("uk-4gh-1@25", control=f"11+ {lost}", north=True)
+    found = GAME.query(state, 1, "supply", "allied").lines
+    assert [(line.text.id, line.value, line.rule) for line in found] == [
+        ("arras-sum-places", 1, "11.2-a"),
+        *lines,
+        ("arras-sum-vp", 1 + sum(value for _, value, _ in lines), "11.2"),
+    ]
 
 
 @pytest.mark.rule("11.2-b")

@@ -8,6 +8,7 @@ import pytest
 from grognard.games.arras import GAME
 from grognard.games.arras.board import GROUPS, UNITS, board_for
 from grognard.games.arras.state import ArrasState
+from grognard.kernel import NO_SCOPE
 from grognard.toolbox.masks import bits
 from tests.arras.position import asked, at, do, legal, seen, starts, told, track, worded
 
@@ -19,6 +20,13 @@ BOARD = board_for(GAME.book, "standard", GAME.settle_options({}))
 
 def units_of(group: str) -> list[str]:
     return [UNITS[unit] for unit in bits(BOARD.groups[GROUPS.index(group)])]
+
+
+def scope(state: ArrasState) -> int:
+    """The activation that a decision is part of: a group in hand is one."""
+    now = GAME.decision(state)
+    assert now is not None
+    return now.scope
 
 
 def ready() -> ArrasState:
@@ -33,8 +41,9 @@ def test_what_lies_ready() -> None:
     """No turn has begun, the Advantage is Allied, R counters and what comes later are beside the map."""
     state = ready()
     assert (state.turn, state.vp, state.target, state.north) == (0, 0, 10, 0)
+    assert (state.pending, state.crossed, state.closed, state.air) == (0b1111, 0, 0, [0, 0])
     assert track(state, "advantage").side == "allied"
-    assert GAME.view(state, 0).pieces == ()
+    assert max(state.where) < 0
     assert len(R_COUNTERS) == 15
     assert {at(state, name) for name in [*R_COUNTERS, "de-7-3-78art"]} == {"aside"}
     waiting = [name for name in UNITS if at(state, name) == "waiting"]
@@ -44,6 +53,14 @@ def test_what_lies_ready() -> None:
     assert boxes["waiting", "german"] == units_of("german-L")
     assert boxes["german-M", "german"] == units_of("german-M")
     assert len(boxes) == 8 + 12 + 2
+
+
+@pytest.mark.rule("12.1", "9.0", "11.3")
+def test_what_the_tables_say_of_the_start(tmp_path: Path) -> None:
+    """The Advantage and the points to reach, if an owner corrects them."""
+    (tmp_path / "tables.json").write_text(json.dumps({"advantage": {"holder": "german"}, "victory": {"target": 11}}))
+    state = GAME.corrected(tmp_path).setup("standard", {}, b"key")
+    assert (track(state, "advantage").side, track(state, "vp").size) == ("german", 11)
 
 
 @pytest.mark.rule("12.0", "12.1", "12.2")
@@ -71,6 +88,7 @@ def test_turn_1_begins_when_the_last_group_is_placed() -> None:
 def test_the_german_begins_with_any_of_his_groups_but_l() -> None:
     state = ready()
     assert asked(state) == "german arras-prompt-place 12.2"
+    assert scope(state) == NO_SCOPE
     assert starts(state, "place") == [f"german-{letter}" for letter in "ABCDEFGHIJKM"]
     assert len(legal(state)) == 12
 
@@ -104,12 +122,14 @@ def test_the_allied_player_has_groups_b_to_i() -> None:
 def test_a_group_goes_whole_and_fresh_into_one_place() -> None:
     state = ready()
     do(state, "place german-H")
+    assert scope(state) == GROUPS.index("german-H")
     assert worded(state) == "arras-prompt-place-group group=H"
     events = do(state, "to 9")
     assert told(events) == ["group_placed group=german-H place=9"]
     assert [event.cite() for event in events] == ["12.2"]
+    assert str(events[0].text()) == "arras-log-placed side=@side-german group=H place=@arras-place-9"
     assert {at(state, name) for name in units_of("german-H")} == {"9"}
-    assert len(GAME.view(state, 0).pieces) == 5
+    assert sum(place >= 0 for place in state.where) == 5
 
 
 @pytest.mark.rule("12.2-a")
@@ -168,6 +188,16 @@ def test_group_m_starts_in_zone_a_and_waits_there() -> None:
         assert seen(state, name).marks == ("frozen",)
     do(state, "place allied-D", "to 25", "place german-A")
     assert "A" not in starts(state, "to")
+
+
+@pytest.mark.rule("12.2.2")
+def test_zone_a_is_kept_for_group_m(tmp_path: Path) -> None:
+    """Even where an owner's data lists it among the places of the others."""
+    entries = {"scenarios": {"standard": {"places": {"german": ["3", "A", "B"]}}}}
+    (tmp_path / "scenarios.json").write_text(json.dumps(entries))
+    state = GAME.corrected(tmp_path).setup("standard", {}, b"key")
+    do(state, "place german-A")
+    assert legal(state) == ["to 3", "to B"]
 
 
 # --- the suggested set-up ---------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import pytest
 from grognard.games.arras import GAME
 from grognard.games.arras.board import UNITS
 from grognard.games.arras.state import ArrasState
+from grognard.kernel import NO_SCOPE
 from tests.arras.position import (
     NOBODY,
     asked,
@@ -30,6 +31,13 @@ PANZERS = ["de-1-25pz", "de-2-25pz", "de-1-66pz", "de-rothenburg"]
 FIFTH = ["de-5pz-1-31", "de-5pz-2-31", "de-5pz-1-14rr"]
 GROUPS = {"french": FRENCH, "reserves": RESERVES, "panzers": PANZERS, "fifth": FIFTH}
 DICE = [f"die {face}" for face in range(1, 7)]
+
+
+def scope(state: ArrasState) -> int:
+    """The activation that a decision is part of."""
+    now = GAME.decision(state)
+    assert now is not None
+    return now.scope
 
 
 def waiting(release: str) -> str:
@@ -109,13 +117,16 @@ def test_arriving_units_are_split_at_will_fresh_and_act_this_turn() -> None:
     state = dawn(3, BOTH, pending="french")
     assert legal(state) == [*(f"enter {name}" for name in FRENCH), "wait"]
     assert worded(state) == "arras-prompt-arrive release=@arras-release-french"
+    assert scope(state) == NO_SCOPE
     do(state, "enter fr-3dlm")
+    assert scope(state) == UNITS.index("fr-3dlm")
     assert asked(state) == "allied arras-prompt-arrive-unit 13.1"
     assert worded(state) == "arras-prompt-arrive-unit unit=@arras-fr-3dlm"
     assert legal(state) == ["to 20", "to 21"]
     events = do(state, "to 20")
     assert told(events) == ["arrived unit=fr-3dlm place=20"]
     assert cites(events) == ["13.0-a"]
+    assert str(events[0].text()) == "arras-log-arrives unit=@arras-fr-3dlm place=@arras-place-20"
     assert "enter fr-3dlm" not in legal(state)
     do(state, "enter fr-11rdp-1", "to 21", "wait", "margin 6", "stand")
     assert [at(state, name) for name in FRENCH] == ["waiting"] * 3 + ["20", "21", "waiting"]
@@ -210,17 +221,19 @@ def test_the_die_of_a_release(release: str, turn: int, rule: str, entry: list[st
     assert legal(state) == DICE
     now = GAME.decision(state)
     assert now is not None
-    assert tuple(now.weights) == (1,) * 6
+    assert (tuple(now.weights), now.scope) == ((1,) * 6, 0)
     events = do(state, f"die {face}")
     assert told(events) == [f"release_rolled release={release} die={face} least=4"]
     assert (events[0].cite(), events[0].thrown()) == (rule, (face,))
     assert events[0].result() == ("released" if face >= 4 else "held-back")
+    assert str(events[0].text()) == f"arras-log-release-die release=@arras-release-{release} die={face} least=4"
     freed = "yes" if face >= 4 else "no"
     assert worded(state) == f"arras-prompt-reroll-release release=@arras-release-{release} die={face} freed={freed}"
     events = do(state, "stand")
     side = UNITS[UNITS.index(GROUPS[release][0])][:2] == "de"
     if face >= 4:
         assert (told(events), cites(events)) == ([f"released release={release}"], [rule])
+        assert str(events[0].text()) == f"arras-log-released release=@arras-release-{release}"
         assert asked(state) == f"{'german' if side else 'allied'} arras-prompt-arrive {rule}"
         do(state, f"enter {GROUPS[release][0]}")
         assert starts(state, "to") == entry
@@ -293,6 +306,27 @@ def test_no_other_german_enters_zone_d_before_rommel_turns_north(north: bool, en
     state = position("de-2-6rr@17 uk-4gh-1@25", side="german", turn=5, control="D-", north=north)
     do(state, "move de-2-6rr")
     assert [place for place in starts(state, "to") if place == "D"] == entry
+
+
+@pytest.mark.rule("13.2-a", "5.1.2", "6.6.2")
+@pytest.mark.parametrize("north", [False, True])
+def test_nobody_retreats_into_zone_d_before_rommel_turns_north(north: bool) -> None:
+    """Zone D is Free for the Germans and borders as few Allied places as 15."""
+    units = "uk-7rtr-a@16 uk-4gh-1@25 de-2-6rr@17 de-1-25pz@D"
+    state = position(units, north=north, used=NOBODY)
+    do(state, "move uk-7rtr-a", "to 17", "assault 17", "point uk-7rtr-a", "dice 11 66", "withdraw de-2-6rr")
+    if north:
+        assert (at(state, "de-2-6rr"), starts(state, "to")) == ("17", ["15", "D"])
+    else:
+        assert at(state, "de-2-6rr") == "15*"
+
+
+@pytest.mark.rule("13.2-a", "6.4.1-a")
+def test_panzers_that_are_thrown_back_go_back_to_zone_d() -> None:
+    units = "de-1-25pz@D de-2-25pz@D uk-2cam-a@20 uk-4gh-1@25"
+    state = position(units, side="german", turn=5, used=NOBODY)
+    do(state, "move de-1-25pz", "to 20", "move de-2-25pz", "to 20", "assault 20", "point de-1-25pz", "dice 11 66")
+    assert (at(state, "de-1-25pz"), at(state, "de-2-25pz")) == ("dead", "D*")
 
 
 # --- 13.3 -------------------------------------------------------------------------------------------------------------
@@ -407,6 +441,8 @@ def test_d_16_gort(face: int, lasts: bool) -> None:
         "battle-goes-on" if lasts else "battle-ends",
         (face,),
     )
+    total = f"die={face} bonus=3 total={face + 3}"
+    assert str(events[0].text()) == f"arras-log-gort {total} result={events[0].result()}"
     if lasts:
         assert (ended(state), state.turn) == ("", 5)
     else:
@@ -506,6 +542,8 @@ def test_d_17_rommel_turns_north(face: int, crossed: int, bonus: int, north: boo
     events = do(state, f"die {face}")
     assert told(events)[0] == f"north_rolled die={face} bonus={bonus} need=6"
     assert (events[0].result(), events[0].thrown()) == ("north" if north else "not-north", (face,))
+    total = f"die={face} bonus={bonus} total={face + bonus}"
+    assert str(events[0].text()) == f"arras-log-north {total} result={events[0].result()}"
     assert bool(state.north) is north
     assert asked(state) == "chance arras-roll-initiative 4.1-b"  # no re-roll: 9.4-a
 

@@ -75,7 +75,7 @@ def test_eight_points_release_the_reserves(control: str, option: str, freed: boo
 
 @pytest.mark.rule("15.1", "13.3")
 def test_the_points_count_in_the_end_phase_alone() -> None:
-    """R34: eight places taken in the middle of a turn release nobody before the next one begins; once free, for good."""
+    """R34: eight places in the middle of a turn release nobody before the next one begins; then it is for good."""
     units = " ".join(["uk-4gh-1@25 uk-8dli-1@12 de-1-6rr@10", *(f"{name}@waiting" for name in RESERVES)])
     options = {"balance_allied": "reserve"}
     state = position(units, control=SEVEN, pending="reserves", options=options, vp=0)

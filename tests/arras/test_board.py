@@ -191,6 +191,19 @@ def test_a_state_from_elsewhere_finds_its_board(monkeypatch: pytest.MonkeyPatch)
     assert sum(map(int.bit_count, again.groups)) == 86
 
 
+LISTS = ["units", "places", *["sides"] * 7]
+NAMES = ["where", "at", "spent_by", "frozen_by", "air", "held", "fresh", "ready", "full"]
+
+
+@pytest.mark.parametrize(("name", "what"), list(zip(NAMES, LISTS, strict=True)))
+def test_a_state_with_a_short_list_is_refused(name: str, what: str) -> None:
+    state = GAME.setup("historical", {}, b"key")
+    setattr(state, name, getattr(state, name)[:-1])
+    with pytest.raises(Problem) as caught:
+        GAME.decode(GAME.encode(state))
+    assert str(caught.value) == f"bad-state game=arras reason=a list of {what} is too short"
+
+
 def test_a_state_made_with_unknown_data_is_refused() -> None:
     with pytest.raises(Problem) as caught:
         open_board("standard beef bidding=off")

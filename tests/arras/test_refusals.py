@@ -13,15 +13,18 @@ from grognard.games.arras.reasons import BEYOND, barrier
 from grognard.games.arras.reorganisation import Reorganisation
 from grognard.games.arras.schema import SIDES
 from grognard.games.arras.special import Arrival
-from grognard.games.arras.state import ArrasState, board_of
+from grognard.games.arras.state import ArrasState, board_of, halves
 from grognard.kernel import ONE, Intent, Refusal
-from tests.arras.position import NOBODY, do, group, historical, plan, position, refusal
+from tests.arras.position import NOBODY, do, group, historical, legal, plan, position, refusal
 
 
 def no(state: ArrasState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> str:
     """The refusal with its figures, without the names of units and places: ``5.1.3 full limit=10``."""
     words = refusal(state, pieces, place=place, piece=piece, verb=verb).replace("arras-no-", "", 1).split()
     return " ".join(word for word in words if "@" not in word)
+
+
+OURS = " ".join(f"{name}+" for name in PLACES)  # control of every place: no way takes more than another
 
 
 # --- 3, 4: whose unit, and where it is -------------------------------------------------------------------------------
@@ -81,7 +84,7 @@ def test_only_fresh_units_act() -> None:
 
 
 def test_one_sector_an_impulse() -> None:
-    state = position("uk-4rtr-a@23 uk-4rtr-b@24 uk-6dli-1@23")
+    state = position("uk-4rtr-a@23 uk-4rtr-b@24 uk-6dli-1@23", control=OURS)
     assert no(state, "uk-4rtr-a uk-4rtr-b", place="25") == "5.0 one-sector"
     do(state, "move uk-4rtr-a", "to 11", "stop")
     assert no(state, "uk-4rtr-b", place="25") == "5.0 other-sector"
@@ -90,16 +93,12 @@ def test_one_sector_an_impulse() -> None:
 
 
 def test_a_whole_move_is_planned() -> None:
-    state = position("uk-6dli-1@23 de-1-6rr@9")
+    state = position("uk-6dli-1@23", control=OURS)
     assert plan(state, "uk-6dli-1") == ["move uk-6dli-1"]
     assert plan(state, "uk-6dli-1", place="11") == ["move uk-6dli-1", "to 11", "stop"]
-    # the longer way takes more places, and MP that are left are lost (5.1)
-    steps = plan(state, "uk-6dli-1", place="16")
-    assert [steps[0], steps[-2]] == ["move uk-6dli-1", "to 16"]
-    assert len(steps) == 5
-    # to the enemy by the cheapest way: what is left counts for an Overrun
-    assert plan(state, "uk-6dli-1", place="9") == []
-    assert plan(state, "uk-6dli-1", piece="de-1-6rr") == []
+    state = position("uk-6dli-1@23", control=f"{OURS} 11- 18-")
+    # no detour, though it would take more places: who wants it names them one after the other
+    assert plan(state, "uk-6dli-1", place="22") == ["move uk-6dli-1", "to 22", "stop"]
 
 
 def test_the_cheapest_way_leads_to_enemies() -> None:
@@ -217,7 +216,7 @@ def test_nowhere_to_go_nowhere_to_stay() -> None:
 
 
 def test_a_unit_in_hand_comes_first() -> None:
-    state = position("uk-4rtr-a@23 uk-4rtr-b@23")
+    state = position("uk-4rtr-a@23 uk-4rtr-b@23", control=OURS)
     do(state, "move uk-4rtr-a")
     assert no(state, "uk-4rtr-b", place="11") == "5.1 finish-first"
     assert no(state, "uk-4rtr-a") == "5.1 choose-way"
@@ -237,8 +236,6 @@ def test_units_that_entered_must_assault() -> None:
     for pointed in ({"pieces": "uk-4rtr-a"}, {"place": "10"}, {"pieces": "uk-4rtr-a", "piece": "de-1-6rr"}):
         assert plan(state, **pointed) == ["assault 10"]
     assert plan(state, place="5", verb="assault") == ["assault 5"]
-    do(state, "assault 10", "point uk-4rtr-a", "dice 66 11", "spend de-1-6rr")
-    assert no(state, "uk-6dli-1", place="11") == ""  # the withdrawal asks the German first
 
 
 def test_moves_end_with_the_first_assault() -> None:
@@ -302,7 +299,7 @@ def test_those_that_enter_never_join_those_inside() -> None:
 def test_one_fight_an_impulse() -> None:
     state = position("uk-4rtr-a@10 uk-6dli-1@10 uk-6dli-2@10 de-1-6rr@10*", used=NOBODY)
     do(state, "move uk-4rtr-a", "to 11", "to 10", "fight 10", "point uk-6dli-1", "attack", "dice 11 66")
-    if "hold" in [str(action) for action in GAME.decision(state).actions]:  # type: ignore[union-attr]
+    if "hold" in legal(state):
         do(state, "hold")
     assert no(state, "uk-6dli-2", verb="fight") == "5.2.1-a fought"
 
@@ -331,7 +328,7 @@ def test_going_on_after_an_overrun() -> None:
     do(state, "move uk-4rtr-a", "to 10", "assault 10", "point uk-4rtr-a", "dice 66 11")
     assert isinstance(state.stack[-1], Impulse)
     assert no(state, "uk-6dli-1", place="9") == "6.5-a not-continuing"
-    assert no(state, "uk-6dli-2", place="11") == "5.0 other-sector"
+    assert no(state, "uk-6dli-2", place="11") == "6.5-a not-continuing"
     assert plan(state, "uk-4rtr-a", place="9") != []
 
 
@@ -342,7 +339,7 @@ def losing(units: str, points: int) -> ArrasState:
     """An assault on 10 that costs the defender so many points."""
     state = position(f"uk-4rtr-a@25 {units}", used=NOBODY)
     do(state, "move uk-4rtr-a", "to 10", "assault 10", "point uk-4rtr-a")
-    if str(GAME.decision(state).actions[0]).startswith("forward"):  # type: ignore[union-attr]
+    if legal(state)[0].startswith("forward"):
         do(state, f"forward {units.split('@')[0]}")
     clash = state.stack[-1]
     do(state, f"margin {points + clash.defence - clash.attack}")
@@ -372,7 +369,7 @@ def test_nothing_superfluous_is_paid() -> None:
 
 
 def test_who_is_gone_pays_no_more() -> None:
-    state = losing("de-6at@10 de-7at@10 de-1-42at@10", 7)
+    state = losing("de-6at@10 de-7at@10", 7)
     do(state, "eliminate de-6at")
     assert no(state, "de-6at") == "6.4.2.a-2 loss-done"
     assert no(state, "de-7at", verb="eliminate") == "6.4.2.a-3 not-exact price=5 left=2"
@@ -383,10 +380,10 @@ def test_a_retreat_needs_somewhere_to_go() -> None:
     state = losing(f"de-6at@10 de-7at@10 {ring}", 6)
     do(state, "spend de-6at")
     assert no(state, "de-6at", verb="retreat") == "6.4.2.a-6 nowhere"
-    state = losing("de-5pz-1-31@10 de-7at@10", 6)
-    state.frozen_by = [0, board_of(state).bit[UNITS.index("de-5pz-1-31")]]
-    do(state, "spend de-5pz-1-31")
-    assert no(state, "de-5pz-1-31", verb="retreat") == "6.4.2.a-6 frozen-retreat"
+    state = losing("de-6at@10 de-7at@10", 6)
+    state.frozen_by = halves(1 << UNITS.index("de-6at"))
+    do(state, "spend de-6at")
+    assert no(state, "de-6at", verb="retreat") == "6.4.2.a-6 frozen-retreat"
 
 
 # --- 6.6: retreats ---------------------------------------------------------------------------------------------------
@@ -396,8 +393,10 @@ def withdrawing(units: str, control: str = "") -> ArrasState:
     """The German may leave 10 after an assault that failed."""
     state = position(f"uk-4rtr-a@25 uk-4rtr-b@25 {units}", used=NOBODY, control=control)
     do(state, "move uk-4rtr-a", "to 10", "assault 10", "point uk-4rtr-a")
-    if str(GAME.decision(state).actions[0]).startswith("forward"):  # type: ignore[union-attr]
+    if legal(state)[0].startswith("forward"):
         do(state, f"forward {units.split('@')[0]}")
+    if "alone" in legal(state):
+        do(state, "alone")
     do(state, "dice 11 66")
     return state
 
@@ -425,6 +424,27 @@ def test_no_choice_to_die() -> None:
     assert no(state, "de-1-78art") == "6.6.3 nowhere"  # only Rommel and the guns of 6 at may go to contested 9
     assert plan(state, "de-6at", place="9") == ["withdraw de-6at"]  # one place only: no further question
     assert no(state, "de-6at", place="5") == "6.6.2 retreat-enemy"
+
+
+def test_the_order_of_retreats() -> None:
+    state = losing("de-6at@10* de-7at@10* de-1-42at@10*", 4)
+    do(state, "retreat de-6at", "retreat de-7at")
+    assert no(state, "de-1-42at") == "6.6.1 not-retreating"
+    assert no(state, "uk-4rtr-a") == "6.6.1 not-yours"
+    assert no(state, "de-6at de-7at") == "6.6.1 one-at-a-time"
+    assert plan(state, "de-7at", place="7") == ["retreat de-7at", "to 7"]
+
+
+def test_units_thrown_back_go_home() -> None:
+    fight = "uk-4rtr-a@23 uk-4rtr-b@23 uk-6dli-1@23 de-1-6rr@10"
+    state = position(f"{group('allied', 'D', '25')} {fight}", used=NOBODY, control="7+ 8+ 9+ 12+ 13+")
+    for unit in ("uk-4rtr-a", "uk-4rtr-b", "uk-6dli-1"):
+        do(state, f"move {unit}", "to 25", "to 10")
+    do(state, "assault 10", "point uk-4rtr-a", "dice 11 66")  # 25 has room for one of the two others
+    assert refusal(state, "uk-4rtr-b", place="9") == (
+        "6.4.1-a arras-no-goes-home unit=@arras-uk-4rtr-b place=@arras-place-25"
+    )
+    assert plan(state, "uk-4rtr-b", place="25") == plan(state, "uk-4rtr-b") == ["retreat uk-4rtr-b"]
 
 
 def test_a_frozen_unit_holds() -> None:
@@ -511,7 +531,6 @@ def test_guns_that_do_not_support() -> None:
     assert no(state, "uk-365-92ra", place="11") == "8.0.3 elsewhere"
     assert no(supporting("uk-365-92ra@23*"), "uk-365-92ra") == "8.0.2 spent"
     assert no(supporting("uk-365-92ra@11 de-7at@11"), "uk-365-92ra") == "8.1 support-elsewhere"
-    assert no(supporting("uk-365-92ra@23", attacker="fr-3dlm", air=(0, 0)), "uk-365-92ra") == ""
 
 
 def test_guns_support_their_own_nation() -> None:
@@ -689,6 +708,14 @@ def test_no_room_to_arrive() -> None:
     state = arriving(f"{units} {more} de-1-6rr@21* de-2-6rr@10* uk-4rtr-a@23*")
     assert no(state, "fr-3dlm fr-13bcc-1", place="20") == "5.1.3 full limit=10"
     do(state, "enter fr-3dlm", "to 20")
+
+
+def test_only_a_leader_finds_room() -> None:
+    ten = " ".join(f"{name}@17" for name in UNITS.names[UNITS.index("de-37recce") :][:10])
+    state = position(f"{group('german', 'L', 'waiting')} {ten} uk-6dli-1@D uk-6dli-2@14 uk-6dli-3@15", turn=4)
+    state.stack[-1] = Arrival(RELEASES.index("panzers"))
+    assert no(state, "de-1-25pz") == "13.0-a no-room"
+    assert plan(state, "de-rothenburg", place="17") == ["enter de-rothenburg", "to 17"]
 
 
 def test_bids_come_first() -> None:

@@ -52,7 +52,7 @@ ARRAS = {
     *_all("arras-marker-", "control contested closed"),
     *_all("arras-result-", "failed destroyed cp fresh released held-back north not-north allied german"),
     *_all("arras-result-", "battle-goes-on battle-ends"),
-    *_all("arras-results-", "cp fresh"),  # several results that differ in a number alone
+    *_all("arras-results-", "succeeded fresh"),  # several results taken together
     "arras-sheet-date",
     "arras-sum-leader",  # 6.2-D is worth nothing unless the tables say so
 }

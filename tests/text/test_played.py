@@ -55,7 +55,7 @@ def test_every_refusal_is_told(language: str) -> None:
 
 
 def test_every_message_was_said() -> None:
-    """No message of the kernel and the games is left that neither a game nor a chosen position nor a mistake brings up."""
+    """No message of the kernel and the games is left that no game, no chosen position and no mistake brings up."""
     said = {made.id for slug, scenario in SCENARIOS for made in played(slug, scenario)}
     said |= {action.text(slug).id for slug in SLUGS for action in get(slug).grammar}
     said |= {made.id for made in refusals()} | {case.made().id for case in CASES}

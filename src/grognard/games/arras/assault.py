@@ -57,7 +57,7 @@ def attack_lines(board: Board, point: int, attackers: tuple[int, ...], entries: 
     if table.leader and units & board.leaders:
         found.append(("leader", table.leader, "6.2-D"))
     if any(board.across[origin] >> place & 1 for _, place, origin, _, _ in entries):
-        found.append(("river", table.river, "6.2-E"))  # never for units that began in the sector
+        found.append(("river", table.river, "6.2-E"))  # 2.1.1.a; never for units that began in the sector
     return found
 
 
@@ -69,7 +69,7 @@ def defence_lines(state: ArrasState, board: Board, place: int, forward: int) -> 
     others = (units & ~state.spent & ~(1 << forward)).bit_count()
     if others:
         found.append(("fresh", others * table.other_fresh, "6.3-B"))
-    found.append(("tem", board.tem[place], "6.3-C"))
+    found.append(("tem", board.tem[place], "6.3-C"))  # 2.1.2
     if units >> board.rommel & 1:  # Fresh or Spent
         found.append(("rommel", table.rommel, "6.3-D"))
     return found

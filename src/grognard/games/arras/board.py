@@ -160,7 +160,7 @@ class Board:
         rows = list(book.map.places.values())
         graph = book.graph
         self.neighbours = graph.neighbours
-        self.near = [mask_of(places) for places in graph.neighbours]  # 2.1.1.b
+        self.near = [mask_of(places) for places in graph.neighbours]  # 2.1.1.b, 2.1.3
         self.distances = [graph.distances(place) for place in range(len(rows))]
         within = book.tables.support_range  # 8.1
         self.within = [mask_of(i for i, far in enumerate(row) if 0 <= far <= within) for row in self.distances]
@@ -184,6 +184,7 @@ class Board:
         self.north_or_bank = _where(rows, lambda row: row.bank == "north" or row.scarpe)
 
     def _sort_units(self, book: Book) -> None:
+        """What the counters say: nations (3.1), types (3.2), factors (3.3.1)."""
         rows = list(book.units.values())
         self.side = [SIDES.index(row.side) for row in rows]
         self.attack = [row.attack for row in rows]
@@ -211,7 +212,7 @@ class Board:
         self.rommel = UNITS.index("de-rommel")
 
     def _group(self, book: Book) -> None:
-        """12.2 The units of each group; 15.2 the battery 7/3/78 only if it was chosen."""
+        """12.2, 3.3.2 The units of each group; 15.2 the battery 7/3/78 only if it was chosen."""
         extra = self.options["balance_german"] == "artillery"
         self.groups = [0] * len(GROUPS)
         for unit, row in enumerate(book.units.values()):
@@ -257,7 +258,7 @@ class Board:
         self.any_zone = _mask(tables.victory.any_zone)
 
     def open_to(self, side: int, north: int) -> int:
-        """5.1.2 The places that a side may enter: Germans only theirs until Rommel has turned north (13.6-b)."""
+        """5.1.2 The places that a side may enter: Germans only theirs (2.1.4-a) until Rommel turns north (13.6-b)."""
         return self.everywhere if side == ALLIED or north else self.german_places
 
     def factor(self, unit: int, spent: int) -> int:

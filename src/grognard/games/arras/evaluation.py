@@ -35,7 +35,9 @@ GUARD = 3.0  # how much more a zone that wins at once is wanted
 TAKEN = 1.0  # a sector that an assault would take
 CASUALTY = 0.12  # a casualty point
 INITIATIVE = 0.4
-ADVANTAGE = 0.3
+ADVANTAGE = 0.8
+GORT = 0.6  # a sector that keeps the battle going (13.5)
+CROWD = 7  # units in one place beyond so many pull no more
 SCALE = 24.0
 
 
@@ -73,15 +75,16 @@ def judged(state: ArrasState, board: Board) -> float:
     """How far the Allies are ahead, in victory points."""
     score = POINT * (points(state, board) - state.target / 2)
     score += RING * (state.control & board.rings).bit_count() + ZONE * bool(state.control & board.any_zone)
+    score += GORT * (state.control & board.gort).bit_count()
     score += INITIATIVE if state.initiative == ALLIED else -INITIATIVE
     score += ADVANTAGE if state.advantage == ALLIED else -ADVANTAGE
     allied, german = state.at[:COUNT], state.at[COUNT:]
     score += _force(state.board, reduce(or_, allied), 0) - _force(state.board, reduce(or_, german), GERMANS)
     score += SPENT * (state.spent_by[1].bit_count() - state.spent_by[0].bit_count())
     wanted = _field(state.board, board.scoring & ~state.control)
-    score += sum([pull * units.bit_count() for pull, units in zip(wanted, allied, strict=True) if units])
+    score += sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(wanted, allied, strict=True) if units])
     guarded = _field(state.board, board.scoring & state.control | board.any_zone)
-    score -= sum([pull * units.bit_count() for pull, units in zip(guarded, german, strict=True) if units])
+    score -= sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(guarded, german, strict=True) if units])
     pending = _pending(state, board)
     return score + (pending if state.initiative == ALLIED else -pending)
 
@@ -111,7 +114,8 @@ def _pending(state: ArrasState, board: Board) -> float:
         if isinstance(frame, Impulse):
             for place in {entry[1] for entry in frame.entered}:
                 entries = tuple(entry for entry in frame.entered if entry[1] == place)
-                found += _assault(state, board, place, tuple(entry[0] for entry in entries), entries)
+                units = tuple(entry[0] for entry in entries)
+                found += _assault(state, board, place, units + _followers(board, frame, place), entries)
         elif isinstance(frame, Spearhead):
             found += _assault(state, board, frame.place, tuple(entry[0] for entry in frame.entries), frame.entries)
         elif isinstance(frame, Muster) and frame.units:
@@ -137,6 +141,15 @@ def _pending(state: ArrasState, board: Board) -> float:
                 frame.margin,
             )
     return found
+
+
+def _followers(board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
+    """The units of the impulse that could still join an assault, for a step costs one or four."""
+    if frame.overrun:
+        return ()
+    near = board.distances[frame.place][place]
+    enough = board.tables.costs.fresh + near - 1
+    return tuple(unit for unit, left in frame.movers if left >= enough and not board.artillery >> unit & 1)
 
 
 def _salvo(state: ArrasState, board: Board, gun: int, place: int) -> float:

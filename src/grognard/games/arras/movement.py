@@ -46,7 +46,7 @@ def reach(state: ArrasState, board: Board, unit: int, left: int, entered: Entrie
     around = board.near[place] & board.open_to(side, state.north) & ~state.closed  # 5.1.2, 14.2.3-f
     if not board.leaders & bit:
         around &= ~state.full[side]  # 5.1.3
-    empty, held = around & ~enemies, around & enemies
+    empty, held = around & ~enemies, around & enemies  # 5.1.4.b: Vacant or not, whoever controls it
     fighting = enemies >> place & 1
     if board.point & bit:
         if fighting and not board.armour & bit:
@@ -59,10 +59,10 @@ def reach(state: ArrasState, board: Board, unit: int, left: int, entered: Entrie
             held &= mask_of(entry[1] for entry in entered if board.point >> entry[0] & 1)
     costs = board.tables.costs
     if left < costs.fresh:
-        held &= ~state.fresh[foe]
+        held &= ~state.fresh[foe]  # 5.2-D
         if left < costs.spent:
-            held = 0
-            if left < costs.near_fresh:
+            held = 0  # 5.2-C
+            if left < costs.near_fresh:  # 5.2-B
                 empty = _quiet(state, board, side, empty) if left >= costs.clear else 0
     return empty | held
 
@@ -121,7 +121,7 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
         return Impulse(self.place, self.movers, self.entered, self.within, self.overrun, True, self.acted)
 
     def carried(self, movers: tuple[tuple[int, int], ...]) -> "Impulse":
-        """6.5-a Units go on from the sector that they have overrun."""
+        """6.5-a Units go on from the sector that they have overrun, 6.5-b also after a second one."""
         return Impulse(self.place, movers, self.entered, self.within, True, self.failed, True)
 
     def came(self, entry: Entry) -> "Impulse":
@@ -186,6 +186,7 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
             state.stack.append(Moving(action.unit, left, reach(state, board, action.unit, left, self.entered)))
         elif isinstance(action, Assault):
             self._close(state, board)
+            # 5.2.1-b: without the friends that are there already
             entries = tuple(entry for entry in self.entered if entry[1] == action.place)
             rest = tuple(entry for entry in self.entered if entry[1] != action.place)
             state.stack[-1] = self._with((), rest, within=self.within)

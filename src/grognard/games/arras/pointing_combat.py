@@ -24,7 +24,7 @@ from grognard.games.arras.pointing import Answer, Ask, elsewhere, not_one
 from grognard.games.arras.pointing_impulse import no_fighter
 from grognard.games.arras.reasons import no, no_loss, no_refuge, no_support, unusable
 from grognard.games.arras.retreat import Retreating, Withdrawal, destinations
-from grognard.kernel import Action
+from grognard.kernel import Action, engine
 
 LOSS_VERBS: dict[str, Sequence[Action]] = {"spend": SPEND, "eliminate": ELIMINATE, "retreat": RETREAT}
 
@@ -160,12 +160,22 @@ def withdrawal(ask: Ask, frame: Withdrawal) -> Answer:
 
 def _sent(ask: Ask, unit: int, action: Action) -> Answer:
     """A unit that retreats, to a place if one was named; with one way open it goes there by itself."""
-    if ask.place < 0 and ask.target < 0:
+    if ask.target >= 0:
+        return no("6.6.2", "choose-refuge")
+    if ask.place < 0:
         return [action]
-    best = destinations(ask.state, ask.board, unit)
-    if ask.target >= 0 or not best >> ask.place & 1:
-        return no_refuge(ask.state, ask.board, unit, ask.place) if ask.target < 0 else no("6.6.2", "choose-refuge")
-    return [action] if best == 1 << ask.place else [action, TO[ask.place]]
+    state, there = ask.state, ask.state.copy()
+    engine.apply(there, ask.now.seat, action)
+    now, gone = engine.decision(there), there.where[unit]
+    if gone == state.where[unit]:  # several ways are open
+        assert now is not None
+        return [action, TO[ask.place]] if TO[ask.place] in now.actions else no_refuge(state, ask.board, unit, ask.place)
+    if gone == ask.place:
+        return [action]
+    best = destinations(state, ask.board, unit)
+    if gone >= 0 and not best >> gone & 1:
+        return no("6.4.1-a", "goes-home", unit=unit_arg(unit), place=place_arg(gone))
+    return no_refuge(state, ask.board, unit, ask.place)
 
 
 def _refuge(ask: Ask, unit: int) -> Answer:

@@ -134,10 +134,10 @@ def _not_moving(frame: Impulse, unit: int, here: int) -> Refusal | None:
     """Why a Fresh unit does not move in the running impulse."""
     if any(mover == unit for mover, _ in frame.movers):
         return None
-    if here != frame.place:
-        return no("5.0", "other-sector", unit=unit_arg(unit), place=place_arg(frame.place))
     if frame.overrun:
         return no("6.5-a", "not-continuing", unit=unit_arg(unit))
+    if here != frame.place:
+        return no("5.0", "other-sector", unit=unit_arg(unit), place=place_arg(frame.place))
     return no("5.0-a", "moves-over", unit=unit_arg(unit))
 
 
@@ -171,7 +171,8 @@ def _way(state: ArrasState, board: Board, place: int) -> Answer:
     there = state.copy()
     for step in found.steps:
         engine.apply(there, there.seat_of(there.initiative), step)
-    return [*found.steps, STOP] if isinstance(there.stack[-1], Moving) else [*found.steps]
+    goes_on = there.stack and isinstance(there.stack[-1], Moving)  # the step may end the game
+    return [*found.steps, STOP] if goes_on else [*found.steps]
 
 
 def moving(ask: Ask, frame: Moving) -> Answer:

@@ -104,9 +104,8 @@ def _not_answered(ask: Ask, frame: Any) -> Refusal:
     if ask.verb == "attack" and isinstance(frame, Muster):
         return no("6.1", "point-first", place=place_arg(frame.place))
     if ask.verb == "air" and isinstance(frame, Assault) and frame.forward >= 0:
-        if not ask.state.air[ask.side]:
-            return no("8.3.2" if ask.side == GERMAN else "8.3.3", "no-air", side=side_arg(ask.side))
-        return no("8.3", "air-british", place=place_arg(frame.place))
+        # 8.3: Allied units without a British one among them have no guns either (8.1-b), and are not asked
+        return no("8.3.2" if ask.side == GERMAN else "8.3.3", "no-air", side=side_arg(ask.side))
     return not_now(ask)
 
 

@@ -17,15 +17,13 @@ class Way(NamedTuple):
 
 
 def paths(state: ArrasState) -> dict[int, Way]:
-    """Every place that the unit in hand can still reach, by the best way there.
+    """Every place that the unit in hand can still reach, by the cheapest way, among equals by the one that takes most.
 
-    Into a place with enemies the cheapest way is best (what is left matters for an Overrun), among equals the one that
-    takes most places on its way; to any other place the one that takes most, for what is left is lost (5.1).
+    Nobody who points at a place means a detour: who wants one names the places on the way one after the other.
     """
     board, unit, side = board_of(state), state.stack[-1].unit, state.initiative
     found: dict[int, Way] = {}
     waiting: list[tuple[ArrasState, Way]] = [(state, Way((), 0, 0))]
-    seen: set[tuple[int, int, int]] = set()
     while waiting:
         here, way = waiting.pop(0)
         now = engine.decision(here)
@@ -39,16 +37,10 @@ def paths(state: ArrasState) -> dict[int, Way]:
             gained = (after.control ^ state.control).bit_count()
             new = Way((*way.steps, TO[action.place]), way.cost + price, gained)
             known = found.get(action.place)
-            if known is None or _better(new, known, fighting=bool(after.held[1 - side] >> action.place & 1)):
-                found[action.place] = new
-            key = (action.place, new.cost, after.control)
-            if after.stack and isinstance(after.stack[-1], Moving) and key not in seen:  # the step may end the game
-                seen.add(key)
+            if known is not None and (known.cost, -known.gained) <= (new.cost, -new.gained):
+                continue
+            found[action.place] = new
+            if after.stack and isinstance(after.stack[-1], Moving):  # the step may end the game
                 waiting.append((after, new))
+    found.pop(state.where[unit], None)
     return found
-
-
-def _better(new: Way, old: Way, *, fighting: bool) -> bool:
-    if fighting:
-        return (new.cost, -new.gained) < (old.cost, -old.gained)
-    return (-new.gained, new.cost) < (-old.gained, old.cost)

@@ -83,6 +83,7 @@ class Course(Frame[ArrasState], frozen=True, tag="course"):
         return True
 
     def _initiative(self, state: ArrasState, board: Board, out: Out) -> None:
+        """4.1 Who acts first in the combat phase."""
         holder = board.tables.turns[state.turn - 1].initiative
         if holder == "roll":
             state.stack.append(InitiativeRoll())
@@ -188,7 +189,7 @@ class CombatPhase(Frame[ArrasState], frozen=True, tag="combat_phase"):
         state.stack.pop()
 
     def _pass(self, state: ArrasState, out: Out) -> None:
-        self._pass_on(state, "pass", out)
+        self._pass_on(state, "pass", out)  # 4.3-a, 4.3-b
         if self.passes:  # 4.3-c: both, one after the other
             self._end(state, out)
         else:
@@ -232,15 +233,15 @@ def choices(state: ArrasState, board: Board) -> list[Action]:
     fights: list[Action] = []
     guns: list[Action] = []
     enemies = state.held[1 - side]
-    for place in each(state.ready[side]):
+    for place in each(state.ready[side]):  # 5.0: a Fresh unit that is not frozen
         units = units_in(state, side, place) & able
         found += moves(movable(state, board, place, units))
-        if enemies >> place & 1 and units & board.point:
-            fights.append(FIGHT[place])  # 5.2.1-a; 5.2.1-c: as often as there are Fresh units for it
+        if enemies >> place & 1 and units & board.point:  # 5.2.1-a: one of them is Point-capable
+            fights.append(FIGHT[place])  # 5.2.1-c: as often as there are Fresh units for it
         if units & board.artillery:
             guns += [BOMBARD[gun] for gun in able_guns(state, board, place)]
     found += fights
     found += guns
     found += [REFRESH[place] for place in each(refreshable(state, board, side))]
-    found.append(PASS)
+    found.append(PASS)  # 4.3-c: all that is left to who can do nothing
     return found

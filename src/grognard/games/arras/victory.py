@@ -36,7 +36,7 @@ def point_lines(state: ArrasState, board: Board) -> Lines:
     found: Lines = [("places", held, "11.2-a")]
     if state.where[board.rommel] == ELIMINATED:
         found.append(("rommel", table.rommel, "11.2-c"))
-    if (state.control & board.rings).bit_count() >= 2:
+    if (state.control & board.rings).bit_count() >= 2:  # 2.1.5
         found.append(("rings", table.two_rings, "11.2-d"))  # no path needed
     lost = (board.blue & ~state.control).bit_count()
     if state.north and lost:
@@ -61,7 +61,7 @@ def score(state: ArrasState, board: Board, out: Out) -> None:
 
 def automatic(state: ArrasState, board: Board) -> Outcome | None:
     """11.1 The automatic victories, the Allied ones first."""
-    if state.control & board.all_of == board.all_of:
+    if state.control & board.all_of == board.all_of:  # 2.1.5
         return won(ALLIED, "11.1", text("arras-over-rings"), "automatic")
     taken = state.control & board.any_zone
     if taken:

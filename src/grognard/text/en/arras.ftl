@@ -647,7 +647,7 @@ arras-result-allied = the Allies
 arras-result-german = the German
 arras-result-battle-goes-on = the battle goes on
 arras-result-battle-ends = the battle ends
-arras-results-cp = succeeds
+arras-results-succeeded = succeeds
 arras-results-fresh = units turn Fresh
 
 ## Choices
@@ -905,7 +905,7 @@ arras-no-eliminated = { $unit } is eliminated: only the reorganisation can bring
 arras-no-leader-dead = { $unit } is an eliminated leader: leaders do not come back, nor pay for others.
 arras-no-flak-dead = { $unit } is eliminated: flak does not come back.
 arras-no-removed = { $unit } is removed for good.
-arras-no-waiting = { $unit } is not on the map yet: { $unit_it } waits for its release.
+arras-no-waiting = { $unit } is not on the map yet: { $unit_it } waits to be released.
 arras-no-unplaced = { $unit } is not on the map yet: its group is still to be placed.
 arras-no-r-counter = { $unit } comes to the map only when the eliminated unit that it stands for is reorganised.
 arras-no-absent = { $unit } is not in this game.
@@ -919,7 +919,7 @@ arras-no-one-sector = { $unit } and { $other } are in different sectors: one sec
 arras-no-other-sector = The active sector is { $place }: { $unit } is in another.
 arras-no-moves-over = The assaults of this impulse have begun: { $unit } moves no more.
 arras-no-not-continuing = { $unit } does not go on after the Overrun: only attackers with an italic factor and MP left do.
-arras-no-nothing-done = Nothing has been done in this impulse: move, assault, or pass instead.
+arras-no-nothing-done = No impulse has begun: move, assault or bombard, or pass.
 arras-no-assault-first = Resolve the assault on { $place } first: units have entered there.
 arras-no-must-assault = { $unit } has entered { $place }: { $unit_it } must assault there.
 arras-no-not-combined = { $unit } has entered, { $other } was there already: they assault apart.
@@ -1013,6 +1013,7 @@ arras-no-superfluous =
     }
 arras-no-not-strongest = { $unit } has a defence of { $defence }: the first loss falls on a unit with { $best }.
 arras-no-not-retreating = { $unit } does not have to retreat.
+arras-no-goes-home = { $unit } is thrown back to { $place }, where { $unit_it } came from.
 arras-no-choose-refuge = Choose the sector to retreat to.
 arras-no-retreat-enemy = { $unit } does not retreat to { $place }: it is neither free nor contested.
 arras-no-retreat-far = { $unit } does not retreat to { $place }: it is not adjacent to { $here }.

@@ -950,7 +950,7 @@ arras-result-allied = les Alliés
 arras-result-german = l’Allemand
 arras-result-battle-goes-on = la bataille continue
 arras-result-battle-ends = la bataille s’arrête
-arras-results-cp = réussit
+arras-results-succeeded = réussit
 arras-results-fresh = unités rafraîchies
 
 ## Choix
@@ -1219,7 +1219,7 @@ arras-no-one-sector = { $unit } et { $other } ne sont pas au même endroit : u
 arras-no-other-sector = Le secteur actif est { $place_the } : { $unit } est ailleurs.
 arras-no-moves-over = Les assauts de cette impulsion ont commencé : { $unit } ne bouge plus.
 arras-no-not-continuing = { $unit } ne poursuit pas après le débordement : il faut un facteur en italique et des PM restants.
-arras-no-nothing-done = Rien n’a été fait dans cette impulsion : bougez, donnez l’assaut, ou passez plutôt.
+arras-no-nothing-done = Aucune impulsion n’a commencé : bougez, donnez l’assaut, bombardez, ou passez.
 arras-no-assault-first = Résolvez d’abord l’assaut sur { $place_the } : des unités y sont entrées.
 arras-no-must-assault = { $unit } est entré{ $unit_e } { $place_in } : { $unit_it } doit y donner l’assaut.
 arras-no-not-combined = { $unit } vient d’entrer, { $other } était déjà sur place : leurs assauts sont séparés.
@@ -1313,6 +1313,7 @@ arras-no-not-exact =
 arras-no-superfluous = { $unit } paierait { $price }, et il reste { $left } PP : une perte serait superflue.
 arras-no-not-strongest = { $unit } a une défense de { $defence } : la première perte est pour une unité de { $best }.
 arras-no-not-retreating = { $unit } n’a pas à retraiter.
+arras-no-goes-home = { $unit } est refoulé{ $unit_e } { $place_in }, d’où { $unit_it } vient.
 arras-no-choose-refuge = Choisissez où retraiter.
 arras-no-retreat-enemy = { $unit } ne retraite pas { $place_in } : le secteur n’est ni libre ni contesté.
 arras-no-retreat-far = { $unit } ne retraite pas { $place_in } : le secteur n’est pas adjacent à { $here_the }.
