@@ -1,19 +1,15 @@
 """3.0 The pieces: nations, types, the two faces of a unit, factors, letters, R counters, control markers."""
 
-import json
-from pathlib import Path
-from typing import Any
-
 import msgspec
 import pytest
 
 from grognard.games.arras import GAME
-from grognard.games.arras.board import BOOK, GROUPS, PLACES, UNITS, Board, Book
+from grognard.games.arras.board import BOOK, GROUPS, PLACES, UNITS, Board
 from grognard.games.arras.schema import UnitRow
-from grognard.kernel import OBSERVER, Box, Face, Marker, Problem
+from grognard.kernel import OBSERVER, Box, Face, Marker
 from grognard.text import LANGUAGES, Voice
 from grognard.toolbox.masks import bits
-from tests.arras.position import NOBODY, asked, at, do, historical, legal, position, seen, starts, told, track
+from tests.arras.position import NOBODY, asked, at, do, historical, legal, position, question, seen, starts, told, track
 
 ROWS = BOOK.units
 EVERY = pytest.mark.parametrize("id_", list(ROWS))
@@ -214,21 +210,19 @@ def test_only_italic_units_go_on_after_an_overrun() -> None:
     events = told(do(state, "assault 10", "point uk-4rtr-a", "dice 66 11"))
     assert "overran place=10 units=uk-4rtr-a,uk-4rtr-b,uk-4rnf-2,uk-206-52at" in events
     assert asked(state) == "allied arras-prompt-overrun 5.0-a"
+    assert question(state) == "arras-prompt-overrun place=@arras-place-10 scope=-1"
     assert starts(state, "move") == ["uk-4rtr-a", "uk-4rtr-b", "uk-4rnf-2", "uk-206-52at"]
     assert [at(state, unit) for unit in ("uk-6dli-1", "uk-martel")] == ["10*", "10*"]
 
 
 @pytest.mark.rule("3.3.1")
-@EVERY
-def test_what_the_board_reads_from_a_counter(id_: str) -> None:
-    laid, unit, row = BOARD, UNITS.index(id_), ROWS[id_]
-    assert (laid.attack[unit], laid.defence[unit], laid.movement[unit]) == (row.attack, row.defence, row.movement)
-    assert (laid.factor(unit, 0), laid.factor(unit, 1 << unit)) == (row.defence, row.spent_defence)
-    italic = row.type in ("armour", "antitank") or "reconnaissance" in row.subtype
-    assert bool(laid.italic >> unit & 1) is italic
-
-
-BOARD = board()
+def test_what_the_board_reads_from_the_counters() -> None:
+    laid = board()
+    for unit, row in enumerate(ROWS.values()):
+        assert (laid.attack[unit], laid.defence[unit], laid.movement[unit]) == (row.attack, row.defence, row.movement)
+        assert (laid.factor(unit, 0), laid.factor(unit, 1 << unit)) == (row.defence, row.spent_defence)
+        italic = row.type in ("armour", "antitank") or "reconnaissance" in row.subtype
+        assert bool(laid.italic >> unit & 1) is italic
 
 
 @pytest.mark.rule("3.3.2")
@@ -364,22 +358,13 @@ def test_what_else_the_table_shows() -> None:
     assert "crossed" not in [row.id for row in GAME.view(state, OBSERVER).tracks]
 
 
-# --- wrong counters are refused ------------------------------------------------------------------------------------
-
-MISTAKES: list[tuple[str, dict[str, Any], str]] = [
-    ("de-rommel", {"movement": 3}, "movement"),  # 5.2-D: it could not enter where a Fresh enemy stands
-    ("de-1-6rr", {"spent_defence": 10}, "spent_defence"),
-    ("de-1-6rr", {"spent_defence": 0}, "spent_defence"),
-    ("uk-7rtr-a-r", {"original": "uk-9rtr"}, "original"),
-]
-
-
-@pytest.mark.rule("3.3.1")
-@pytest.mark.parametrize(("id_", "entry", "reason"), MISTAKES)
-def test_counters_that_break_the_rules_are_refused(
-    tmp_path: Path, id_: str, entry: dict[str, Any], reason: str
-) -> None:
-    (tmp_path / "units.json").write_text(json.dumps({"units": {id_: entry}}), encoding="utf-8")
-    with pytest.raises(Problem) as caught:
-        Book(tmp_path)
-    assert str(caught.value) == f"bad-data file=units.json entry={id_} reason={reason}"
+@pytest.mark.rule("3.4.2", "3.1")
+def test_the_seats_may_play_either_side() -> None:
+    """14.1.1: after the bids the second seat may have the Allies."""
+    state = position("uk-6dli-1@23 de-7mc@9", used=NOBODY)
+    state.sides = [1, 0]
+    assert [GAME.view(state, seat).seat for seat in (0, 1, OBSERVER)] == ["german", "allied", "observer"]
+    assert GAME.view(state, 0).sides == ("german", "allied")
+    now = GAME.decision(state)
+    assert now is not None
+    assert (now.seat, str(now.prompt)) == (1, "arras-prompt-phase side=@side-allied")

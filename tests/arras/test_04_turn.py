@@ -7,7 +7,20 @@ from grognard.games.arras.board import RELEASES
 from grognard.games.arras.state import ArrasState
 from grognard.games.arras.turn import Course
 from grognard.kernel import LOSS, OBSERVER, WIN, Event, engine
-from tests.arras.position import NOBODY, asked, at, cites, do, historical, legal, position, starts, told, track
+from tests.arras.position import (
+    NOBODY,
+    asked,
+    at,
+    cites,
+    do,
+    historical,
+    legal,
+    position,
+    question,
+    starts,
+    told,
+    track,
+)
 
 BOTH = "uk-6dli-1@23 uk-8dli-1@22 de-ss-3-3@8 de-ss-2-3@9"
 
@@ -131,6 +144,23 @@ def test_what_the_allied_roll_gains_and_loses(control: str, bonus: int) -> None:
         events = do(after, f"margin {margin}")
         assert told(events)[0] == f"initiative_rolled margin={margin} bonus={bonus} allied=() german=()"
         assert asked(after) == f"{side} arras-prompt-phase 4.3"
+
+
+@pytest.mark.rule("4.1-b")
+def test_the_dice_may_be_rolled_again_by_the_advantage() -> None:
+    """9.4: the holder of the Advantage is asked after every roll of the turn."""
+    state = position(BOTH, north=True)
+    begin(state, 3)
+    assert question(state) == "arras-roll-initiative scope=0"
+    do(state, "margin -3")
+    assert asked(state) == "allied arras-prompt-reroll-initiative 9.4"
+    assert question(state) == "arras-prompt-reroll-initiative side=@side-german scope=0"
+    do(state, "reroll")
+    assert asked(state) == "chance arras-roll-initiative 4.1-b"
+    do(state, "margin 2")
+    assert asked(state) == "german arras-prompt-reroll-initiative 9.4"
+    do(state, "stand")
+    assert asked(state) == "allied arras-prompt-phase 4.3"
 
 
 @pytest.mark.rule("4.1-b")

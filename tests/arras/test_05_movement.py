@@ -3,11 +3,24 @@
 import pytest
 
 from grognard.games.arras import GAME
-from grognard.games.arras.board import BOOK, PLACES, Board
+from grognard.games.arras.board import BOOK, PLACES, UNITS, Board
 from grognard.games.arras.state import ArrasState
 from grognard.games.arras.steps import paths
-from grognard.kernel import OBSERVER, Event
-from tests.arras.position import NOBODY, asked, at, cites, do, group, holder, legal, position, starts, told
+from grognard.kernel import NO_SCOPE, OBSERVER, Event
+from tests.arras.position import (
+    NOBODY,
+    asked,
+    at,
+    cites,
+    do,
+    group,
+    holder,
+    legal,
+    position,
+    question,
+    starts,
+    told,
+)
 
 TEN = (
     "uk-6dli-1@{0} uk-6dli-2@{0} uk-6dli-3@{0} uk-6dli-4@{0} uk-4gh-1@{0} "
@@ -27,15 +40,10 @@ def offered(state: ArrasState, unit: str, *places: str) -> list[str]:
     return starts(state, "to")
 
 
-def step(units: str, unit: str, place: str, **given: str) -> list[str]:
-    """What is told of one step."""
-    state = position(units, used=NOBODY, **given)  # type: ignore[arg-type]
-    return told(walk(state, unit, place))
-
-
-def cost(units: str, unit: str, place: str, **given: str) -> str:
+def cost(units: str, unit: str, place: str, *, side: str = "allied", control: str = "", frozen: str = "") -> str:
     """What a step costs, and the line of 5.2 that says so."""
-    words = dict(word.split("=") for word in step(units, unit, place, **given)[0].split()[1:])
+    state = position(units, side=side, used=NOBODY, control=control, frozen=frozen)
+    words = dict(word.split("=") for word in told(walk(state, unit, place))[0].split()[1:])
     return f"{words['cost']} {words['letter']}"
 
 
@@ -143,6 +151,25 @@ def test_an_impulse_has_a_move_an_assault_or_a_bombardment_in_it() -> None:
     assert legal(state) == ["point uk-6dli-1", "point uk-6dli-2"]  # no way back
 
 
+@pytest.mark.rule("5.0", "5.0-a", "5.1")
+@pytest.mark.parametrize(("side", "unit", "origin", "place"), [
+    ("allied", "uk-6dli-1", "23", "24"), ("german", "de-ss-3-3", "8", "C"),
+])  # fmt: skip
+def test_what_the_active_player_is_asked(side: str, unit: str, origin: str, place: str) -> None:
+    """Between two impulses and between two units is a place to stop and judge; a unit on its way is none."""
+    state = position("uk-6dli-1@23 uk-6dli-2@23 de-ss-3-3@8 de-ss-2-3@8", side=side, used=NOBODY)
+    assert question(state) == f"arras-prompt-phase side=@side-{side} scope={NO_SCOPE}"
+    do(state, f"move {unit}")
+    scope = UNITS.index(unit)
+    assert question(state) == f"arras-prompt-move unit=@arras-{unit} place=@arras-place-{origin} scope={scope}"
+    do(state, f"to {place}")
+    assert question(state) == f"arras-prompt-move unit=@arras-{unit} place=@arras-place-{place} scope={scope}"
+    do(state, "stop")
+    assert question(state) == f"arras-prompt-impulse place=@arras-place-{origin} scope={NO_SCOPE}"
+    do(state, "end")
+    assert question(state) == f"arras-prompt-phase side=@side-{side} scope={NO_SCOPE}"
+
+
 # --- 5.1 from place to place ---------------------------------------------------------------------------------------
 
 
@@ -198,10 +225,7 @@ def test_a_unit_that_stops_turns_spent_and_acts_no_more(side: str) -> None:
 )  # fmt: skip
 def test_neither_terrain_nor_rivers_cost_anything(start: str, place: str) -> None:
     for unit in ("uk-6dli-1", "uk-4rtr-a", "uk-martel"):
-        if unit == "uk-martel":
-            assert cost(f"{unit}@{start} de-rommel@13*", unit, place, control=f"{place}+") == "1 A"
-        else:
-            assert cost(f"{unit}@{start} de-rommel@13*", unit, place) == "1 A"
+        assert cost(f"{unit}@{start} de-rommel@13*", unit, place, control=f"{place}+") == "1 A"
 
 
 @pytest.mark.rule("5.1.1")
@@ -223,7 +247,7 @@ BLACK = [*(str(number) for number in range(1, 21)), "A", "B", "C"]
 def test_allied_units_go_anywhere_and_germans_into_black_places_until_rommel_turns_north(start: str) -> None:
     beside = [PLACES[place] for place in BOOK.graph.neighbours[PLACES.index(start)]]
     state = position(f"uk-6dli-1@{start} de-1-7rr@4*", used=NOBODY)
-    assert offered(state, "uk-6dli-1") == [place for place in beside if start != "4" or place != "4"]
+    assert offered(state, "uk-6dli-1") == beside
     german = [place for place in beside if place in BLACK]
     units = f"de-7mc@{start} uk-martel@F*" if start != "F" else f"de-7mc@{start} uk-martel@D*"
     state = position(units, side="german", used=NOBODY)
@@ -296,6 +320,22 @@ def test_moving_units_count_at_any_instant() -> None:
     walk(state, "uk-6dli-1", "23")
     do(state, "stop", "end")
     assert [at(state, unit) for unit in ("uk-5gh-3", "uk-5gh-4", "uk-6dli-1")] == ["27*", "24*", "23*"]
+
+
+@pytest.mark.rule("5.1.3")
+def test_who_leaves_a_full_place_makes_room_in_it() -> None:
+    state = position(f"{TEN.format('24')} uk-5gh-3@23 de-ss-3-3@8", used=NOBODY)
+    do(state, "move uk-6dli-1", "to 27", "stop", "end")
+    assert "24" in offered(state, "uk-5gh-3")
+
+
+@pytest.mark.rule("5.1.3")
+def test_who_dies_in_a_full_place_makes_room_in_it() -> None:
+    state = position(f"{TEN.format('10')} uk-5gh-3@11 uk-5gh-4@11 de-1-6rr@10", used=NOBODY)
+    assert "10" not in offered(state.copy(), "uk-5gh-3")
+    do(state, "fight 10", "point uk-6dli-1", "attack", "dice 11 66", "hold", "pass")
+    assert at(state, "uk-6dli-1") == "dead"
+    assert "10" in offered(state, "uk-5gh-3")
 
 
 @pytest.mark.rule("5.1.3")
@@ -461,15 +501,17 @@ def test_a_leader_and_a_gun_retreat_from_contact_by_choice_to_free_places_alone(
 
 
 @pytest.mark.rule("5.1.4.c")
-@pytest.mark.parametrize(("side", "gun", "start", "wanted"), [
-    ("allied", "uk-365-92ra", "25", ["23", "24", "26"]), ("german", "de-1-78art", "10", ["6", "7", "9"]),
-])  # fmt: skip
-def test_artillery_moves_into_free_places_alone(side: str, gun: str, start: str, wanted: list[str]) -> None:
-    """Not where the other side controls (11), fights (5) or stands."""
+@pytest.mark.parametrize(
+    ("side", "gun", "start", "wanted"),
+    [("allied", "uk-365-92ra", "25", ["11", "23", "24", "26"]), ("german", "de-1-78art", "10", ["6", "7", "9"])],
+)
+@pytest.mark.parametrize("control", ["5+", "5-"])
+def test_artillery_moves_into_free_places_alone(
+    side: str, gun: str, start: str, wanted: list[str], control: str
+) -> None:
+    """Not where the other side controls, and not into 5, where both fight, whoever controls it."""
     units = f"{gun}@{start} uk-8dli-1@5 de-2-6rr@5 de-ss-3-3@3 uk-6dli-1@11"
-    state = position(units, side=side, used=NOBODY, control="5+" if side == "allied" else "5-")
-    if side == "allied":
-        state = position(units.replace("uk-6dli-1@11", ""), used=NOBODY, control="5+ 10- 11-")
+    state = position(units, side=side, used=NOBODY, control=control)
     assert offered(state, gun) == wanted
 
 

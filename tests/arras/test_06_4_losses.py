@@ -350,11 +350,32 @@ def test_all_die_where_the_largest_payment_falls_short(units: str, largest: int)
     ],
 )
 def test_the_dice_say_whether_anybody_can_be_left(units: str, points: int, destroys: bool) -> None:
-    state = position(f"{ATTACKERS} {units}", used=NOBODY)
+    event = rolled(units, points, *([f"forward {X}"] if " " in units else []))
+    assert (event.destroys, event.result()) == (destroys, "destroyed" if destroys else f"cp-{points}")
+
+
+def rolled(units: str, points: int, *more: str, control: str = "", frozen: str = "") -> Rolled:
+    """The dice of an assault on 12 that makes so many points."""
+    state = position(f"{ATTACKERS} {units}", used=NOBODY, control=control, frozen=frozen)
     enter(state, *(f"{item.partition('@')[0]} 12" for item in ATTACKERS.split()))
-    do(state, "assault 12", "point uk-7rtr-a", *([f"forward {X}"] if " " in units else []))
-    rolled = only(hit(state, points), Rolled)
-    assert (rolled.destroys, rolled.result()) == (destroys, "destroyed" if destroys else f"cp-{points}")
+    do(state, "assault 12", "point uk-7rtr-a", *more)
+    return only(hit(state, points), Rolled)
+
+
+@pytest.mark.rule("6.4.2.a-5", "6.4.2.a-6")
+def test_who_cannot_retreat_is_destroyed_by_all_that_he_is_worth() -> None:
+    assert not rolled(f"{X}@12*", 2).destroys
+    assert rolled(f"{X}@12*", 2, control="9+ 11+ 13+ 14+").destroys
+    assert rolled(f"{X}@12*", 2, frozen=X).destroys
+    assert not rolled(f"{X}@12* {Y}@12*", 4, f"forward {X}", frozen=X).destroys
+    assert rolled(f"{X}@12* {Y}@12*", 4, f"forward {X}", frozen=f"{X} {Y}").destroys
+
+
+@pytest.mark.rule("8.1-a", "6.4.2.a-5")
+def test_a_gun_that_supported_is_worth_less_when_the_dice_fall() -> None:
+    """A Fresh 7 AT and a gun: 10 points, but 7 once the gun has fired; then the 8th leaves nobody."""
+    for answer, points, destroys in (("alone", 8, False), ("guns de-1-78art", 7, False), ("guns de-1-78art", 8, True)):
+        assert rolled("de-7at@12 de-1-78art@12", points, answer).destroys is destroys
 
 
 @pytest.mark.rule("6.4.2.a-6")

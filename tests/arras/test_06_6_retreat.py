@@ -334,6 +334,26 @@ def test_a_unit_thrown_back_goes_elsewhere_only_if_its_own_place_is_full() -> No
         assert at(state, "uk-4rtr-b") == place + "*"
 
 
+@pytest.mark.rule("6.6.2", "6.4.1-a")
+def test_a_unit_without_room_at_home_chooses_among_the_best() -> None:
+    """From 12 to 11, which is full: 14 and 16 are Allied, beside three and four German places, or two each."""
+    units = "uk-4rtr-a@23 uk-4rtr-b@23 uk-4rnf-2@23 de-1-6rr@12"
+    for control, places in (("14+ 16+", ["14"]), ("14+ 15+ 16+ 17+", ["14", "16"])):
+        state = position(f"{units} {fill('11', 9, 'allied')} {FAR}", used=NOBODY, control=control)
+        enter(state, "uk-4rtr-a 11 12", "uk-4rtr-b 11 12", "uk-4rnf-2 11 stop")
+        do(state, "assault 12", "point uk-4rtr-a")
+        hit(state, 0)
+        if len(places) > 1:
+            assert asked(state) == "allied arras-prompt-retreat 6.6.2"
+            assert starts(state, "to") == places
+            assert told(do(state, f"to {places[1]}")) == [
+                f"retreated unit=uk-4rtr-b origin=12 place={places[1]} by=6.4.1-a"
+            ]
+        else:
+            assert at(state, "uk-4rtr-b") == places[0] + "*"
+        assert asked(state) == "german arras-prompt-withdraw 6.6.3"
+
+
 @pytest.mark.rule("6.6.1", "6.4.1-a")
 @pytest.mark.parametrize("first", ["uk-4rtr-b", "uk-4rnf-2"])
 def test_the_owner_says_who_finds_room_in_its_own_place(first: str) -> None:

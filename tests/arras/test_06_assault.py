@@ -7,9 +7,11 @@ import pytest
 
 from grognard.games.arras import GAME
 from grognard.games.arras.actions import margin
+from grognard.games.arras.board import PLACES
 from grognard.games.arras.events import AssaultBegan, Eliminated, Rolled
 from grognard.games.arras.state import ArrasState
 from grognard.kernel import CHANCE, CHANCES
+from grognard.kernel.decision import NO_SCOPE
 from tests.arras.battle import corrected, enter, hit, only, sums, values
 from tests.arras.position import NOBODY, asked, at, cites, do, group, holder, legal, position, starts, told
 
@@ -97,6 +99,88 @@ def test_the_order_of_an_assault() -> None:
     assert (asked(state), legal(state)) == ("chance arras-roll-assault 6.1.1", ROLL)
 
 
+def question(state: ArrasState) -> tuple[str, int]:
+    """The prompt with what it speaks of, and the place that the decision is part of."""
+    now = GAME.decision(state)
+    assert now is not None
+    return str(now.prompt).removeprefix("arras-"), now.scope
+
+
+@pytest.mark.rule("6.1", "9.1")
+def test_the_questions_of_an_assault_name_its_place() -> None:
+    state = position("uk-7rtr-a@16 uk-8dli-1@16 de-7at@12 de-1-6rr@12 uk-6dli-1@F", air=(1, 1))
+    enter(state, "uk-7rtr-a 12", "uk-8dli-1 12")
+    place, scope = "place=@arras-place-12", PLACES.index("12")
+    found = []
+    for line in (
+        "assault 12",
+        "point uk-7rtr-a",
+        "forward de-7at",
+        "air",
+        "alone",
+        "margin 9",
+        "stand",
+        "spend de-7at",
+    ):
+        do(state, line)
+        found.append(question(state))
+    assert found == [
+        (f"prompt-point {place}", scope),
+        (f"prompt-forward {place}", scope),
+        (f"prompt-support-defence {place}", scope),
+        (f"prompt-support-attack {place}", scope),
+        ("roll-assault", scope),
+        (f"prompt-reroll-assault {place} points=9", 0),
+        (f"prompt-losses {place} points=9", NO_SCOPE),
+        (f"prompt-losses {place} points=7", NO_SCOPE),
+    ]
+
+
+@pytest.mark.rule("6.4.1", "9.1")
+def test_the_window_after_a_failure_speaks_of_no_points() -> None:
+    state = position("uk-7rtr-a@16 de-1-6rr@12 uk-6dli-1@F")
+    enter(state, "uk-7rtr-a 12")
+    do(state, "assault 12", "point uk-7rtr-a", "margin -3")
+    assert question(state)[0] == "prompt-reroll-assault place=@arras-place-12 points=0"
+    assert at(state, "uk-7rtr-a") == "12"  # nothing happens before the dice stand
+    do(state, "stand")
+    assert (at(state, "uk-7rtr-a"), question(state)) == ("dead", ("prompt-withdraw place=@arras-place-12", NO_SCOPE))
+
+
+@pytest.mark.rule("5.2.1-a")
+def test_the_questions_of_a_fight_name_its_place() -> None:
+    state = position("uk-6dli-1@12 uk-6dli-2@12 de-1-6rr@12", used=NOBODY)
+    do(state, "fight 12")
+    assert question(state) == ("prompt-point place=@arras-place-12", PLACES.index("12"))
+    do(state, "point uk-6dli-2")
+    assert question(state) == ("prompt-muster place=@arras-place-12", PLACES.index("12"))
+    do(state, "with uk-6dli-1")
+    assert told(do(state, "attack"))[0] == "assault_began side=allied place=12 point=uk-6dli-2 others=uk-6dli-1"
+
+
+@pytest.mark.rule("6.0", "13.4")
+def test_frozen_units_do_not_assault() -> None:
+    state = position("uk-6dli-1@12 uk-6dli-2@12 de-1-6rr@12", used=NOBODY, frozen="uk-6dli-2")
+    do(state, "fight 12", "point uk-6dli-1")
+    assert legal(state) == ["attack"]
+    state = position("uk-6dli-2@12 uk-martel@12 uk-6dli-1@F de-1-6rr@12", used=NOBODY, frozen="uk-6dli-2")
+    assert starts(state, "fight") == []
+
+
+@pytest.mark.rule("5.2.1", "5.2.1-b")
+def test_units_that_find_nobody_left_to_fight_turn_spent() -> None:
+    """3 DLM goes out of 12 and back in (3 + 3 MP); those who stayed destroy the enemy before it assaults."""
+    state = position("fr-3dlm@12 uk-7rtr-a@12 uk-8dli-1@12 uk-6dli-1@F de-7at@12* de-1-6rr@A", used=NOBODY)
+    enter(state, "fr-3dlm 11 12")
+    assert legal(state) == ["move uk-7rtr-a", "move uk-8dli-1", "assault 12", "fight 12"]
+    do(state, "fight 12", "point uk-7rtr-a")
+    assert legal(state) == ["with uk-8dli-1", "attack"]  # never with those who entered
+    do(state, "attack")
+    hit(state, 3)
+    assert (at(state, "fr-3dlm"), at(state, "uk-7rtr-a"), at(state, "uk-8dli-1")) == ("12*", "12*", "12")
+    assert asked(state) == "allied arras-prompt-phase 4.3"
+
+
 @pytest.mark.rule("6.1")
 def test_totals_are_value_plus_dice() -> None:
     state = agny()
@@ -164,7 +248,7 @@ def test_both_sides_roll_two_dice_or_three_with_support(attack: int, defence: in
 
 
 @pytest.mark.rule("6.1.1")
-@pytest.mark.parametrize(("value", "ways"), [(-10, 1), (0, 146), (3, 80), (9, 4)])
+@pytest.mark.parametrize(("value", "ways"), [(-10, 1), (0, 146), (3, 104), (9, 4)])
 def test_the_faces_of_the_dice_are_told(value: int, ways: int) -> None:
     faces = set()
     for way in range(ways):
@@ -175,6 +259,37 @@ def test_the_faces_of_the_dice_are_told(value: int, ways: int) -> None:
         assert all(1 <= face <= 6 for face in event.thrown())
         faces.add(event.thrown())
     assert len(faces) == ways
+
+
+def chances(state: ArrasState, seat: int = 0) -> list[tuple[str, int]]:
+    """The chances that are shown before the dice fall, in ways of 1296."""
+    (roll,) = GAME.forecast(state, seat).rolls
+    assert {result.of for result in roll.results} == {1296}
+    return [(result.label, result.ways) for result in roll.results]
+
+
+@pytest.mark.rule("6.1.1", "6.4")
+def test_the_chances_are_shown_while_an_assault_is_put_together() -> None:
+    """Example D-6, 8 against 11: 5 points or more destroy the one unit there, a tie fails."""
+    counted: dict[int, int] = {}
+    for a, b, c, d in product(range(1, 7), repeat=4):
+        points = 8 + a + b - 11 - c - d
+        counted[points] = counted.get(points, 0) + 1
+    expected = [("destroyed", sum(ways for points, ways in counted.items() if points >= 5))]
+    expected += [(f"cp-{points}", counted[points]) for points in (4, 3, 2, 1)]
+    expected += [("failed", sum(ways for points, ways in counted.items() if points <= 0))]
+    state = position(AGNY, used=NOBODY)
+    enter(state, *MARCH)
+    assert chances(state) == expected
+    assert chances(state, 1) == expected[::-1]  # the best for the one who looks comes first
+    do(state, "assault 10")
+    assert chances(state) == expected
+    # From within: 5 + 1 against 11
+    state = position("uk-4rtr-a@10 uk-4rtr-b@10 de-1-6rr@10", used=NOBODY)
+    do(state, "fight 10", "point uk-4rtr-a", "with uk-4rtr-b")
+    found = dict(chances(state))
+    assert found["cp-3"] == counted[3 + 2]  # two less than 8
+    assert found["destroyed"] == sum(ways for points, ways in counted.items() if points >= 7)
 
 
 # --- 6.2: the attack value --------------------------------------------------------------------------------------------
@@ -691,3 +806,41 @@ def test_nobody_is_asked_where_everybody_dies() -> None:
     dead = only(events, Eliminated)
     assert (told([dead]), dead.cite()) == (["eliminated unit=de-1-6rr place=10 by=6.4.2.a-1"], "6.4.2.a-1")
     assert holder(state, "10") == "allied"
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.1", "6.3-A", "6.4", "6.4.1", "6.4.1-a")
+def test_what_the_log_says_of_a_failure() -> None:
+    state = position(f"{AGNY} uk-6dli-1@F", used=NOBODY)
+    enter(state, *MARCH)
+    events = do(state, "assault 10", "point uk-4rtr-a")
+    events += GAME.resolve(state, margin(3), 103)  # the last of the 104 ways to be 3 ahead
+    assert [str(event.text()).removeprefix("arras-log-") for event in events[:5]] == [
+        "assault side=@side-allied place=@arras-place-10 point=@arras-uk-4rtr-a count=4 "
+        "others=@arras-uk-4rtr-b @arras-uk-4rnf-2 @arras-uk-206-52at @arras-uk-martel",
+        "forward unit=@arras-de-1-6rr",
+        "assault-dice place=@arras-place-10 guns= attack=8 defence=11 ours=6+6 theirs=6+3 total=20 against=20 points=0",
+        "eliminated unit=@arras-uk-4rtr-a place=@arras-place-10",
+        "retreats unit=@arras-uk-4rtr-b origin=@arras-place-10 place=@arras-place-11 why=thrown-back",
+    ]
+    assert only(events, Rolled).thrown() == (6, 6, 6, 3)
+
+
+@pytest.mark.rule("6.4.2", "6.4.2.a-1", "6.5")
+def test_what_the_log_says_of_a_success() -> None:
+    state = position(f"{AGNY} de-7at@10 uk-6dli-1@F", used=NOBODY)
+    enter(state, *MARCH)
+    do(state, "assault 10", "point uk-4rtr-a", "forward de-7at")
+    events = hit(state, 2) + do(state, "spend de-7at")
+    assert [str(event.text()).removeprefix("arras-log-") for event in events] == [
+        "assault-dice place=@arras-place-10 guns= attack=8 defence=8 ours=none theirs= total=2 against=8 points=2",
+        "spent unit=@arras-de-7at place=@arras-place-10",
+    ]
+    events = do(agny(), "dice 65 11")
+    assert [str(event.text()).removeprefix("arras-log-") for event in events[1:]] == [
+        "eliminated unit=@arras-de-1-6rr place=@arras-place-10",
+        "control side=@side-allied place=@arras-place-10",
+        "overrun place=@arras-place-10 count=3",
+    ]

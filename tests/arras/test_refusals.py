@@ -11,6 +11,7 @@ from grognard.games.arras.board import PLACES, RELEASES, UNITS
 from grognard.games.arras.movement import Impulse, Moving, reach
 from grognard.games.arras.reasons import BEYOND, barrier
 from grognard.games.arras.reorganisation import Reorganisation
+from grognard.games.arras.retreat import Retreating
 from grognard.games.arras.schema import SIDES
 from grognard.games.arras.special import Arrival
 from grognard.games.arras.state import ArrasState, board_of, halves
@@ -211,8 +212,12 @@ def test_nowhere_to_go_nowhere_to_stay() -> None:
     state = position("uk-365-92ra@11 uk-4rtr-a@24", control="23- 25-")
     assert no(state, "uk-365-92ra") == "5.1 stuck"
     assert no(state, "uk-4rtr-a", place="24") == "5.1 there-already"
+    assert no(state, "uk-365-92ra", place="23") == "5.1.4.c gun-not-free"
+    assert no(state, "uk-365-92ra", place="24") == "5.1.4.c gun-not-free"  # every way there leads through such places
     assert no(state) == "5.0 choose-unit"
     assert no(state, place="11") == "5.0 choose-unit"
+    state = position("uk-365-92ra@11 de-1-6rr@10", control="23- 25-")
+    assert plan(state, "uk-365-92ra") == ["bombard uk-365-92ra"]  # all that it can do
 
 
 def test_a_unit_in_hand_comes_first() -> None:
@@ -266,6 +271,12 @@ def test_units_in_a_contested_sector_fight() -> None:
     assert no(state, "uk-6dli-1", piece="uk-4rtr-a") == "6.0 friend"
 
 
+def test_the_units_of_another_sector_fight_later() -> None:
+    state = position("uk-4rtr-a@25 uk-4rtr-b@25 uk-6dli-1@10 de-1-6rr@10", control=OURS)
+    do(state, "move uk-4rtr-a", "to 24", "stop")
+    assert no(state, "uk-6dli-1", verb="fight") == "5.0 other-sector"
+
+
 def test_nobody_to_lead_the_assault() -> None:
     state = position("uk-martel@10 de-1-6rr@10 uk-6dli-2@25")
     assert no(state, place="10", verb="fight") == "5.2.1-a no-point"
@@ -274,6 +285,7 @@ def test_nobody_to_lead_the_assault() -> None:
 def test_who_takes_part_from_within() -> None:
     state = position("uk-4rtr-a@10 uk-6dli-1@10 uk-martel@10 uk-365-92ra@10 uk-6dli-2@25 uk-6dli-3@10* de-1-6rr@10")
     do(state, "fight 10")
+    assert no(state) == "5.2.1-a choose-unit"
     assert no(state, verb="attack") == "6.1 point-first"
     assert no(state, "uk-martel") == "5.2.1-a not-point"
     assert no(state, "uk-6dli-2") == "5.2.1-a not-there"
@@ -447,6 +459,24 @@ def test_units_thrown_back_go_home() -> None:
     assert plan(state, "uk-4rtr-b", place="25") == plan(state, "uk-4rtr-b") == ["retreat uk-4rtr-b"]
 
 
+def test_a_retreat_with_no_way_out() -> None:
+    ring = "uk-6dli-1@5 uk-6dli-2@6 uk-6dli-3@7 uk-6dli-4@9 uk-8dli-1@11"
+    state = position(f"uk-4rtr-a@10 de-6at@10* de-1-78art@10* {ring} de-7at@9*", side="german")
+    units = tuple(UNITS.index(name) for name in ("de-1-78art", "de-6at"))
+    state.stack.append(Retreating(PLACES.index("10"), units, "6.4.2.a-1"))
+    assert no(state, "de-1-78art", place="9") == "6.6.1-b nowhere"  # 9 is contested, and artillery enters free places
+    assert plan(state, "de-6at", place="9") == ["retreat de-6at"]
+    state = position("uk-4rtr-a@10 de-1-78art@10* de-6at@10* uk-6dli-1@9 de-7at@9*", side="german")
+    state.stack.append(Retreating(PLACES.index("10"), units, "6.4.2.a-1"))
+    assert no(state, "de-1-78art", place="9") == "5.1.4.c gun-not-free"
+
+
+def test_a_full_place_takes_no_retreat() -> None:
+    ten = " ".join(f"{name}@6" for name in UNITS.names[UNITS.index("de-1-7rr") :] if not name.startswith("de-6at"))
+    state = withdrawing(f"de-6at@10 {' '.join(ten.split()[:10])}")
+    assert no(state, "de-6at", place="6") == "5.1.3 full limit=10"
+
+
 def test_a_frozen_unit_holds() -> None:
     state = position("uk-4rtr-a@1 de-5pz-1-31@A de-1-6rr@A", frozen="de-5pz-1-31", used=NOBODY)
     do(state, "move uk-4rtr-a", "to A", "assault A", "point uk-4rtr-a", "forward de-1-6rr", "dice 11 66")
@@ -504,6 +534,8 @@ def test_the_strongest_is_hit_first() -> None:
     do(state, "bombard uk-365-92ra", "target 11", "dice 66 11")
     assert no(state, "de-6at") == "7.3 not-strongest defence=5 best=9"
     assert no(state, "de-1-7rr") == "7.3 not-there"
+    assert no(state, "uk-365-92ra") == "7.3 not-yours"
+    assert no(state, "de-2-6rr", piece="uk-365-92ra") == "7.3 elsewhere"
     assert plan(state, "de-2-6rr") == ["forward de-2-6rr"]
 
 
@@ -602,6 +634,8 @@ def test_who_comes_back_and_who_pays() -> None:
     assert plan(state, "uk-6dli-1") == ["return uk-6dli-1"]
     assert plan(state, "uk-6dli-1", piece="uk-6dli-2") == ["return uk-6dli-1", "pay uk-6dli-2"]
     assert no(state, "uk-6dli-1", place="23") == "10.1-a choose-price"
+    alone = reorganising("uk-6dli-1@dead uk-6dli-2@dead")
+    assert plan(alone, "uk-6dli-1", place="23") == ["return uk-6dli-1", "pay uk-6dli-2", "to 23"]
     do(state, "return uk-6dli-1")
     assert no(state, "uk-6dli-1") == "10.1-a pays-itself"
     assert no(state, "uk-365-92ra") == "10.1-a other-type"

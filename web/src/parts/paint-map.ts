@@ -1,10 +1,12 @@
 import { get } from "../api/client";
 import type { Face, Piece, Sheet, Table } from "../api/types";
+import { type Arrangement, arrange } from "../draw/arrange";
 import { counter } from "../draw/counter";
 import { defs } from "../draw/defs";
 import { drawSheet, type Drawing } from "../draw/map";
 import { marker } from "../draw/marker";
-import { pile } from "../draw/stack";
+import type { Point } from "../draw/model";
+import { count } from "../draw/stack";
 import { language, word } from "../text/voice";
 
 export interface Painted {
@@ -12,9 +14,9 @@ export interface Painted {
   markup: string;
 }
 
-const PLACE = 86; // pixels that a place is wide in a picture
+const PLACE = 86; // pixels that a hex is wide in a picture
+const AREA = 60; // areas are many times as wide as a counter
 const FEWEST = 3.4; // places across a small one
-const COUNTER = 0.66; // of a place
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -46,9 +48,10 @@ export async function paint(game: string, scenario: string, frame: Frame): Promi
   const drawing = drawn(map, await once<Sheet>(map));
   const occupied = new Set((table.pieces ?? []).map(({ place }) => place).filter((place) => drawing.has(place)));
   const marks = (table.markers ?? []).filter(({ place }) => drawing.has(place)).map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")));
+  const lying = arrange(drawing, table.pieces ?? []);
   return {
-    viewBox: view(drawing, occupied, frame),
-    markup: drawing.markup + marks.join("") + drawing.labels(occupied, true) + counters(table, faces, drawing),
+    viewBox: view(drawing, table.pieces ?? [], frame),
+    markup: drawing.markup + marks.join("") + drawing.labels(occupied, true, lying.piles) + counters(lying, faces, drawing),
   };
 }
 
@@ -82,43 +85,29 @@ async function definitions(): Promise<void> {
   document.body.append(holder);
 }
 
-function counters(table: Table, faces: readonly Face[], drawing: Drawing): string {
-  const side = drawing.unit * COUNTER;
-  const face = new Map(faces.map((one) => [one.kind, one]));
-  const places = new Map<string, Piece[]>();
-  for (const piece of table.pieces ?? []) {
-    if (drawing.has(piece.place)) places.set(piece.place, [...(places.get(piece.place) ?? []), piece]);
-  }
-  return [...places]
-    .flatMap(([place, pieces]) => {
-      const [x, y] = drawing.centre(place);
-      const lying = pile(pieces.map(({ id }) => id), side);
-      return pieces.map((piece, i) => {
-        const look = face.get(piece.kind);
-        const [dx, dy] = lying[i]?.offset ?? [0, 0];
-        const bearing = piece.facing ? drawing.bearing(piece.facing) : undefined;
-        return look
-          ? `<g transform="translate(${x + dx} ${y + dy})">${counter(piece, look, { side, detail: 2, bearing, say: said })}</g>`
-          : "";
-      });
-    })
-    .join("");
+function counters({ laid, counts }: Arrangement<Piece>, faces: readonly Face[], drawing: Drawing): string {
+  const side = drawing.counter;
+  const known = new Map(faces.map((one) => [one.kind, one]));
+  const at = ([x, y]: Point, markup: string) => `<g transform="translate(${x} ${y})">${markup}</g>`;
+  const cards = laid.map((one) => {
+    const face = known.get(one.piece.kind);
+    const bearing = one.piece.facing ? drawing.bearing(one.piece.facing) : undefined;
+    return face ? at(one.at, counter(one.piece, face, { side, detail: 2, bearing, say: said })) : "";
+  });
+  return [...cards, ...counts.map((one) => at(one.at, count(one.stack.length, side)))].join("");
 }
 
-/** The part of the sheet round the place with the most company. */
-function view(drawing: Drawing, occupied: ReadonlySet<string>, frame: Frame): string {
-  const width = Math.min(drawing.unit * Math.max(FEWEST, frame.width / PLACE), drawing.box[2]);
+/** The part of the sheet round the place with the most company, of both sides if it can be. */
+function view(drawing: Drawing, pieces: readonly Piece[], frame: Frame): string {
+  const width = Math.min(drawing.unit * Math.max(FEWEST, frame.width / (drawing.hexes ? PLACE : AREA)), drawing.box[2]);
   const height = (width * frame.height) / frame.width;
-  const spots = [...occupied].map((place) => drawing.centre(place));
-  const company = (x: number, y: number) =>
-    spots.filter(([a, b]) => Math.abs(a - x) < width / 2.2 && Math.abs(b - y) < height / 2.2);
-  const busiest = spots.reduce<readonly (readonly [number, number])[]>((best, [x, y]) => {
-    const near = company(x, y);
-    return near.length > best.length ? near : best;
-  }, []);
+  const spots = [...new Map(pieces.filter(({ place }) => drawing.has(place)).map(({ place, side }) => [place + side, { side, at: drawing.centre(place) }])).values()];
+  const company = ([x, y]: Point) => spots.filter(({ at: [a, b] }) => Math.abs(a - x) < width / 2.2 && Math.abs(b - y) < height / 2.2);
+  const lively = (some: typeof spots) => some.length * (drawing.hexes ? 1 : new Set(some.map(({ side }) => side)).size);
+  const busiest = spots.map(({ at }) => company(at)).reduce((best, near) => (lively(near) > lively(best) ? near : best), []);
   const [left, top, wide, high] = drawing.box;
   const mean = (axis: 0 | 1, otherwise: number) =>
-    busiest.length > 0 ? busiest.reduce((sum, spot) => sum + spot[axis], 0) / busiest.length : otherwise;
+    busiest.length > 0 ? busiest.reduce((sum, { at }) => sum + at[axis], 0) / busiest.length : otherwise;
   const within = (middle: number, low: number, size: number, shown: number) =>
     Math.max(low, Math.min(middle - shown / 2, low + size - shown));
   const x = within(mean(0, left + wide / 2), left, wide, width);

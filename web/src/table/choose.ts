@@ -127,7 +127,7 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
   if (!desk.mine.peek()) return void (piece && (await select(desk, [piece])));
   if (plan && added) return carryOut(desk, withAddition(plan, added), plan.place, plan.piece);
   const aim = aimAt(desk, place, piece);
-  if (aim) return carryOut(desk, aim.actions, place, aim.piece ?? "");
+  if (aim) return carryOut(desk, more && desk.selection.peek().length === 1 ? underWay(aim) : aim.actions, place, aim.piece ?? "");
   const choices = lit(desk);
   const chosen = desk.selection.peek();
   if (piece && choices.acting.has(piece)) return pick(desk, piece, more);
@@ -139,6 +139,12 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
     if (aims.aims.length > 0) return pick(desk, piece, more);
   }
   return point(desk, place, piece);
+}
+
+/** A piece that only comes by a place and may go on: without the answers at the end that name nothing, by which it would stop. */
+function underWay({ actions }: Aim): readonly string[] {
+  const bare = [...actions].reverse().findIndex((action) => action.includes(" "));
+  return bare > 0 ? actions.slice(0, -bare) : actions;
 }
 
 /** What the chosen pieces can do at a place or to a piece; the piece counts more than the ground it stands on. */
@@ -164,7 +170,8 @@ async function pick(desk: Desk, piece: string, more: boolean): Promise<void> {
 export function joins(desk: Desk, place: string): boolean {
   const chosen = desk.selection.value;
   const here = chosen.every((id) => desk.pieces.value.get(id)?.place === place && lit(desk).acting.has(id));
-  return chosen.length > 0 && here && (desk.aims.value?.aims.some((aim) => aim.place && !aim.piece) ?? false);
+  const goes = desk.aims.value?.aims.some((aim) => aim.place && !aim.piece) ?? (desk.ask.value?.scope ?? 0) < 0; // not known yet
+  return chosen.length > 0 && here && goes;
 }
 
 /** Submits actions; where they are aimed at a piece and dice decide, shows the odds first. */

@@ -76,7 +76,7 @@ function useReveal(desk: Desk, camera: Camera, drawing: Drawing | null): void {
     const known = before.current;
     before.current = pieces;
     const moved = [...pieces.values()].find((piece) => known.has(piece.id) && known.get(piece.id)?.place !== piece.place);
-    const place = desk.stage.busy.peek() ? moved?.place : scene(desk);
+    const place = desk.stage.busy.peek() ? moved?.place : scene(desk) || moved?.place;
     if (drawing && place && drawing.has(place)) camera.reveal(drawing.centre(place));
   }, [pieces, desk.ask.value?.number]);
   const spoken = desk.plan.value ?? desk.refused.value; // what a bubble, or a phone's sheet, speaks of

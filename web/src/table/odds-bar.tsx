@@ -7,7 +7,6 @@ import { type Outcome, outcomes } from "./results";
 
 const WIDTH = 250; // px: about how wide a bar is
 const LETTER = 7.5;
-const MOST_ROWS = 6; // of a table that lies open
 
 /** Whether a part of the bar has room for its word. */
 function fits(words: string, chance: number): boolean {
@@ -70,13 +69,13 @@ function Notches({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** How great an outcome can be: on average, and each amount with its chance. A long table is folded. */
+/** How great an outcome can be: on average; unfolded, each amount with its chance. */
 function Amounts({ desk, outcome, words }: { desk: Desk; outcome: Outcome; words: string }) {
   if (outcome.parts.length === 1) return null;
   const mean = outcome.mean && word("table-odds-average", { outcome: words, amount: gameWord(desk, "result", outcome.mean) });
   return (
-    <details class="amounts" open={outcome.parts.length <= MOST_ROWS}>
-      <summary>{capital(mean || words)}</summary>
+    <details class="amounts">
+      <summary>{capital(mean || word("table-odds-amounts", { outcome: words }))}</summary>
       <dl class="sum">
         {outcome.parts.map((part) => (
           <div key={part.label}>

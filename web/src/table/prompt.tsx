@@ -17,6 +17,7 @@ import { RuleChip } from "./rule-chip";
 import { phone } from "./turn";
 
 const MOST_NAMED = 6; // units in a warning
+const MOST_PLACES = 2; // that can be chosen on the map, and have a button as well
 
 export function Prompt() {
   const desk = useDesk();
@@ -187,7 +188,8 @@ export function promptButtons(desk: Desk): Choice[] {
   const shown = new Set((desk.aims.value?.aims ?? []).filter((aim) => aim.place || aim.piece).map((aim) => aim.actions[0]));
   const own = desk.aims.value ? named.filter((choice) => !shown.has(choice.action)) : [];
   const picked = found.targets.get(desk.picked.value) ?? found.places.get(desk.picked.value) ?? [];
-  return [...own, ...picked, ...found.buttons];
+  const places = chosen || picked.length > 0 ? [] : [...new Set([...found.places.values()].flat())];
+  return [...own, ...picked, ...(places.length <= MOST_PLACES ? places : []), ...found.buttons];
 }
 
 function ChoiceButton({ desk, choice, hotkey, primary }: { desk: Desk; choice: Choice; hotkey: string; primary: boolean }) {

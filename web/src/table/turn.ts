@@ -1,5 +1,6 @@
 /** The map as drawn for this screen, once for each way that the screen lies and each language. */
 import { computed, signal } from "@preact/signals";
+import type { Piece } from "../api/types";
 import { type Drawing, drawSheet } from "../draw/map";
 import type { Box, Point, Sheet } from "../draw/model";
 import { has, spoken, word } from "../text/voice";
@@ -25,12 +26,17 @@ export function drawingOf(desk: Desk): Drawing | null {
   return drawing;
 }
 
-/** Where the viewer's own pieces stand on average: the first look of a small screen. */
+/** The first look of a screen that is too small for the map: the viewer's own pieces; in wide areas the front between the sides. */
 export function middleOf(desk: Desk, drawing: Drawing): Point | null {
-  const own = [...desk.pieces.value.values()].filter((piece) => piece.side === desk.side.value && drawing.has(piece.place));
-  if (own.length === 0) return null;
-  const sum = own.map((piece) => drawing.centre(piece.place)).reduce((a, b) => [a[0] + b[0], a[1] + b[1]]);
-  return [sum[0] / own.length, sum[1] / own.length];
+  const lying = [...desk.pieces.value.values()].filter((piece) => drawing.has(piece.place));
+  const mean = (pieces: readonly Piece[]): Point | null => {
+    if (pieces.length === 0) return null;
+    const sum = pieces.map((piece) => drawing.centre(piece.place)).reduce((a, b) => [a[0] + b[0], a[1] + b[1]]);
+    return [sum[0] / pieces.length, sum[1] / pieces.length];
+  };
+  const own = mean(lying.filter((piece) => piece.side === desk.side.value));
+  const others = drawing.hexes ? null : mean(lying.filter((piece) => piece.side !== desk.side.value));
+  return own && others ? [(own[0] + others[0]) / 2, (own[1] + others[1]) / 2] : own;
 }
 
 export function inside(box: Box, [x, y]: Point): boolean {

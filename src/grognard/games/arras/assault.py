@@ -284,11 +284,11 @@ class Clash(Frame[ArrasState], frozen=True, tag="clash"):
         board = board_of(state)
         margin = outcome.value
         dice = faces_of_margin(self.ours, self.theirs, margin, detail)
+        for gun in self.guns:  # 8.1-a: right after the dice, before the losses; it counted as Fresh for 6.3-B
+            spend(state, board, gun)
         units = units_in(state, 1 - state.initiative, self.place)
         end = destroys(state, board, units, self.attack + margin - self.defence)
         out.append(Rolled(self.place, self.attack, self.defence, margin, *dice, end))
-        for gun in self.guns:  # 8.1-a: right after the dice, before the losses; it counted as Fresh for 6.3-B
-            spend(state, board, gun)
         state.stack[-1] = self._with((), margin)
         state.stack.append(Window("9.1"))
 
@@ -328,7 +328,6 @@ class Won(Frame[ArrasState], frozen=True, tag="won"):
         for unit in self.attackers:
             if unit not in going:
                 spend(state, board, unit)
-        take_control(state, self.place, out)
         state.stack.pop()
         if going:
             out.append(Overran(self.place, tuple(going)))

@@ -14,7 +14,7 @@ from grognard.games.arras.assault import (
     forwards,
     total,
 )
-from grognard.games.arras.board import ALLIED, BOARDS, GERMANS, Board
+from grognard.games.arras.board import ALLIED, BOARDS, GERMAN, GERMANS, Board
 from grognard.games.arras.bombardment import Barrage, Battery, strongest
 from grognard.games.arras.losses import most
 from grognard.games.arras.movement import Impulse
@@ -36,6 +36,8 @@ TAKEN = 1.0  # a sector that an assault would take
 CASUALTY = 0.12  # a casualty point
 INITIATIVE = 0.4
 ADVANTAGE = 0.8
+HOLD = 0.3  # a place of German start with a German unit in it, against walkers
+WATCH = 1.5  # the same for a zone that wins at once
 GORT = 0.6  # a sector that keeps the battle going (13.5)
 CROWD = 7  # units in one place beyond so many pull no more
 SCALE = 24.0
@@ -83,7 +85,9 @@ def judged(state: ArrasState, board: Board) -> float:
     score += SPENT * (state.spent_by[1].bit_count() - state.spent_by[0].bit_count())
     wanted = _field(state.board, board.scoring & ~state.control)
     score += sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(wanted, allied, strict=True) if units])
-    guarded = _field(state.board, board.scoring & state.control | board.any_zone)
+    manned = state.held[GERMAN] & board.scoring
+    score -= HOLD * manned.bit_count() + WATCH * (manned & board.any_zone).bit_count()
+    guarded = _field(state.board, board.scoring & state.control)
     score -= sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(guarded, german, strict=True) if units])
     pending = _pending(state, board)
     return score + (pending if state.initiative == ALLIED else -pending)

@@ -19,9 +19,16 @@ def most(state: ArrasState, board: Board, units: int) -> int:
 
 
 def destroys(state: ArrasState, board: Board, units: int, points: int) -> bool:
-    """Whether nobody can be left after so many points: all eliminated, and no Spent unit that could retreat instead."""
+    """Whether all are eliminated by so many points: no Spent unit could retreat instead."""
     largest = most(state, board, units)
-    return points > largest or (points == largest and not units & state.spent)
+    if points != largest:
+        return points > largest
+    return not any(may_retreat(state, board, unit) for unit in bits(units & state.spent))
+
+
+def may_retreat(state: ArrasState, board: Board, unit: int) -> bool:
+    """6.4.2.a-6 Only a unit that is not frozen and has somewhere to go pays by a retreat."""
+    return not state.frozen >> unit & 1 and destinations(state, board, unit) != 0
 
 
 Units = tuple[int, ...]
@@ -109,10 +116,8 @@ class Losses(Frame[ArrasState], frozen=True, tag="losses"):
                 found.append(SPEND[unit])
             if self.eliminating(unit).ends(state, board):
                 found.append(ELIMINATE[unit])
-            # 6.4.2.a-6: only a unit that has somewhere to go, and is not frozen
-            if spent and not state.frozen >> unit & 1 and self.retreating(unit).ends(state, board):
-                if destinations(state, board, unit):
-                    found.append(RETREAT[unit])
+            if spent and self.retreating(unit).ends(state, board) and may_retreat(state, board, unit):
+                found.append(RETREAT[unit])
         return found
 
     def ends(self, state: ArrasState, board: Board) -> bool:

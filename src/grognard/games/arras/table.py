@@ -181,7 +181,10 @@ class Planned:
             dice.assault if self.support[one] in (NONE, UNASKED) else dice.supported for one in (side, 1 - side)
         )
         attack, defence = total(self.attack()), total(self.defence())
-        return Clash(self.place, self.point, self.units, self.entries, self.forward, attack, defence, ours, theirs, ())
+        guns = tuple(unit for unit in self.support if unit >= 0)
+        return Clash(
+            self.place, self.point, self.units, self.entries, self.forward, attack, defence, ours, theirs, guns
+        )
 
 
 def planned(state: ArrasState, board: Board) -> Planned | None:

@@ -25,6 +25,9 @@ describe("rules", () => {
     expect(RULES.filter(({ number }) => inSection(number, "9.1")).map(({ number }) => number)).toEqual(["9.1a"]);
     expect(inSection("9.1a", "9.1a")).toBe(true);
     expect(inSection("9.1a", "9")).toBe(true);
+    expect(inSection("5.2-A", "5.2")).toBe(true);
+    expect(inSection("6.4.2.a-1", "6.4.2.a")).toBe(true);
+    expect(inSection("5.20", "5.2")).toBe(false);
   });
 
   it("are found by number, and by words without accents, in the reader's language", () => {

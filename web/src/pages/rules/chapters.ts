@@ -17,9 +17,9 @@ export function chapters(rules: Rules): Chapter[] {
   return [...found.values()];
 }
 
-/** Whether a rule is the one pointed at, or of that section: 11.2a is of 11.2, but 11.20a is not. */
+/** Whether a rule is the one pointed at, or of that section: 11.2a and 11.2-A are of 11.2, but 11.20a is not. */
 export function inSection(number: string, section: string): boolean {
-  return number === section || (number.startsWith(section) && /^(\.|[a-z])/i.test(number.slice(section.length)));
+  return number === section || (number.startsWith(section) && /^[.a-z-]/i.test(number.slice(section.length)));
 }
 
 /** The rules in whose number, title or summary every word occurs, accents and capitals apart. */

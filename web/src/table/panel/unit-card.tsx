@@ -32,10 +32,11 @@ export function UnitCard() {
   );
 }
 
-/** A place and what it is: "D5, clear terrain". */
+/** A place and what it is: "D5, clear terrain"; one with a sign by what the sign says: "Agny · 10 · +2". */
 export function placeWords(desk: Desk, id: string): string {
   const place = desk.sheet.value?.places.find((one) => one.id === id);
   if (!place) return boxName(desk, id);
+  if (place.badge) return [...new Set([placeName(desk, id), place.badge.text, place.badge.under])].filter(Boolean).join(" · ");
   const terrain = place.terrain && has(`terrain-${place.terrain}`) ? word(`terrain-${place.terrain}`) : "";
   return [placeName(desk, id), terrain].filter(Boolean).join(", ");
 }
