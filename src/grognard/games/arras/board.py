@@ -192,6 +192,7 @@ class Board:
         self.spent_defence = [row.spent_defence for row in rows]
         self.movement = [row.movement for row in rows]
         self.type = [row.type for row in rows]
+        self.roster = tuple(tuple(i for i, row in enumerate(rows) if row.side == side) for side in SIDES)
         self.mine = (_where(rows, lambda row: row.side == "allied"), _where(rows, lambda row: row.side == "german"))
         self.british = _where(rows, lambda row: row.nation == "british")
         self.armies = (  # by side: 6.2-C those that hinder each other, 8.1-b those that support their own

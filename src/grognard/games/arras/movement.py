@@ -109,41 +109,39 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
     within: bool = True  # units that began in the place may still assault there (5.2.1-a)
     overrun: bool = False
     failed: bool = False
-    acted: bool = False
 
-    def _with(
-        self, movers: tuple[tuple[int, int], ...], entered: Entries, *, within: bool, acted: bool = True
-    ) -> "Impulse":
-        return Impulse(self.place, movers, entered, within, self.overrun, self.failed, acted)
+    def _with(self, movers: tuple[tuple[int, int], ...], entered: Entries, *, within: bool) -> "Impulse":
+        return Impulse(self.place, movers, entered, within, self.overrun, self.failed)
 
     def lost(self) -> "Impulse":
         """6.4.1-c An assault has failed: the Initiative passes when the impulse is over."""
-        return Impulse(self.place, self.movers, self.entered, self.within, self.overrun, True, self.acted)
+        return Impulse(self.place, self.movers, self.entered, self.within, self.overrun, True)
 
     def carried(self, movers: tuple[tuple[int, int], ...]) -> "Impulse":
         """6.5-a Units go on from the sector that they have overrun, 6.5-b also after a second one."""
-        return Impulse(self.place, movers, self.entered, self.within, True, self.failed, True)
+        return Impulse(self.place, movers, self.entered, self.within, True, self.failed)
 
     def came(self, entry: Entry) -> "Impulse":
         return self._with(self.movers, tuple(sorted((*self.entered, entry))), within=self.within)
 
-    def choices(self, state: ArrasState, board: Board) -> list[Action]:
+    def able(self, state: ArrasState, board: Board) -> int:
+        """The units that may move next."""
+        if not self.movers:
+            return 0
         if self.overrun:
-            able = mask_of(unit for unit, left in self.movers if reach(state, board, unit, left, self.entered))
-        elif self.movers:
-            able = movable(state, board, self.place, mask_of(unit for unit, _ in self.movers))
-            # 5.2.2-b: by now a leader may have somebody to follow
-            able |= mask_of(
-                unit for unit, left in self.movers
+            return mask_of(unit for unit, left in self.movers if reach(state, board, unit, left, self.entered))
+        found = movable(state, board, self.place, mask_of(unit for unit, _ in self.movers))
+        if self.entered:  # 5.2.2-b: by now a leader may have somebody to follow
+            found |= mask_of(
+                unit
+                for unit, left in self.movers
                 if board.leaders >> unit & 1 and reach(state, board, unit, left, self.entered)
-            )  # fmt: skip
-        else:
-            able = 0
-        found: list[Action] = [*moves(able)]
-        found += [ASSAULT[place] for place in bits(mask_of(entry[1] for entry in self.entered))]
-        if self.within and self.muster(state, board) & board.point:
-            found.append(FIGHT[self.place])
+            )
         return found
+
+    def fights(self, state: ArrasState, board: Board) -> bool:
+        """5.2.1-a Whether units that began in the place may assault there: one of them is Point-capable."""
+        return self.within and self.muster(state, board) & board.point != 0
 
     def muster(self, state: ArrasState, board: Board) -> int:
         """5.2.1-a The Fresh units that began in the contested place and have not moved; artillery never (5.2.2-a)."""
@@ -163,14 +161,19 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
             rest = tuple(entry for entry in self.entered if entry not in idle)
             state.stack[-1] = self._with(self.movers, rest, within=self.within)
             return True
-        if self.choices(state, board):
+        if self.entered or self.able(state, board) or self.fights(state, board):
             return False
         self._finish(state, board, out)
         return True
 
     def decide(self, state: ArrasState) -> Decision:
-        actions = self.choices(state, board_of(state))
-        if self.acted and not self.entered:  # 5.0-b; 5.2.1: an assault that was created must be resolved
+        board = board_of(state)
+        actions: list[Action] = [*moves(self.able(state, board))]
+        if self.entered:
+            actions += [ASSAULT[place] for place in bits(mask_of(entry[1] for entry in self.entered))]
+        if self.fights(state, board):
+            actions.append(FIGHT[self.place])
+        if not self.entered:  # 5.2.1: an assault that was created must be resolved; 5.0-b: it began with an act
             actions.append(END)
         asked = place_prompt("impulse", self.place)
         if self.overrun and self.movers:

@@ -6,11 +6,10 @@ from grognard.games.arras.events import Returned, prompt, unit_arg
 from grognard.games.arras.lists import ways
 from grognard.games.arras.state import ELIMINATED, OUT, ArrasState, board_of, controlled, put, spend
 from grognard.kernel import ONE, Action, Decision, Frame, Out, Text
-from grognard.toolbox.masks import bits
 
 
 def eliminated(state: ArrasState, board: Board, side: int) -> list[int]:
-    return [unit for unit in bits(board.mine[side]) if state.where[unit] == ELIMINATED]
+    return [unit for unit in board.roster[side] if state.where[unit] == ELIMINATED]
 
 
 def refuges(state: ArrasState, board: Board, side: int) -> int:

@@ -76,7 +76,7 @@ def unplaced(state: ArrasState, board: Board, side: int) -> list[int]:
     return [
         group
         for group, units in enumerate(board.groups)
-        if GROUPS[group].startswith(SIDES[side]) and any(state.where[unit] == UNPLACED for unit in bits(units))
+        if units & board.mine[side] and state.where[units.bit_length() - 1] == UNPLACED
     ]
 
 
