@@ -365,7 +365,7 @@ def test_who_receives_the_initiative_without_a_fresh_unit_passes_by_himself() ->
     events = do(state, "pass")
     assert told(events)[:3] == [
         "initiative_passed side=german why=pass",
-        "initiative_passed side=allied why=pass",
+        "initiative_passed side=allied why=exhausted",
         "phase_ended",  # both have passed
     ]
     # a failure is no pass: the Allied player, who gets it back, may go on

@@ -221,11 +221,11 @@ def test_what_is_left_to_pay_is_told() -> None:
     state = struck(f"{X}@12 {Y}@12", 7, X)
     now = GAME.decision(state)
     assert now is not None
-    assert str(now.prompt) == "arras-prompt-losses place=@arras-place-12 points=7"
+    assert str(now.prompt) == "arras-prompt-losses place=@arras-place-12 points=7 left=7"
     do(state, f"spend {X}")
     now = GAME.decision(state)
     assert now is not None
-    assert str(now.prompt) == "arras-prompt-losses place=@arras-place-12 points=5"
+    assert str(now.prompt) == "arras-prompt-losses place=@arras-place-12 points=7 left=5"
     assert legal(state) == [f"eliminate {Y}"]  # 2 + 5: any other way leaves an odd point
     lines = {line.rule: line.value for line in GAME.forecast(state, 0).lines}
     assert lines == {"6.4.2": 7, "6.4.2.a-1": 2}

@@ -390,7 +390,7 @@ def test_without_the_chance_to_use_it_that_side_passes_by_itself() -> None:
     events = do(state, "pass")
     assert told(events)[:3] == [
         "initiative_passed side=allied why=pass",
-        "initiative_passed side=german why=pass",
+        "initiative_passed side=german why=exhausted",
         "phase_ended",
     ]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.games.tank import GAME
+from grognard.games import SLUGS, get
 from tests.cli.conftest import Run
 
 FIGURES = {
@@ -19,13 +19,13 @@ def test_json(run: Run) -> None:
     ran = run("bench", "--json", "--seconds", "0.01")
     assert ran.code == 0
     found = json.loads(ran.out)
-    (tank,) = found["games"]
-    assert tank["game"] == "tank"
-    assert tank["scenario"] in GAME.scenarios
-    assert tank["dead_ends"] == 0
-    assert set(tank) == FIGURES | {"game", "scenario", "dead_ends"}
-    assert all(tank[name] > 0 for name in FIGURES)
-    assert tank["ratio"] == pytest.approx(tank["decisions_per_s"] / found["yardstick"]["decisions_per_s"])
+    assert [row["game"] for row in found["games"]] == list(SLUGS)
+    for row in found["games"]:
+        assert row["scenario"] in get(row["game"]).scenarios
+        assert row["dead_ends"] == 0
+        assert set(row) == FIGURES | {"game", "scenario", "dead_ends"}
+        assert all(row[name] > 0 for name in FIGURES)
+        assert row["ratio"] == pytest.approx(row["decisions_per_s"] / found["yardstick"]["decisions_per_s"])
     assert found["yardstick"]["name"] == "python-chess"
     assert found["compiled"] in (True, False)
     assert found["python"].startswith("3.")

@@ -141,10 +141,10 @@ PROMPTS = [
         "The assault on Agny fails. Re-roll with the Advantage?",
         "L’assaut sur Agny échoue. Relancer les dés grâce à l’Avantage ?",
     ),
-    Case(  # model, as far as the points that are left
+    Case(
         lambda: prompted(agny("de-1-6rr@10 de-7at@10"), *PAIR, "forward de-1-6rr", "dice 66 11"),
-        "Share out the casualty points in Agny: 5 left.",
-        "Répartissez les PP subis à Agny : il en reste 5.",
+        "Share out the 5 casualty points in Agny: 5 left.",
+        "Répartissez les 5 PP subis à Agny : il en reste 5.",
     ),
     Case(
         lambda: prompted(guns(), "bombard de-1-78art"),

@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from grognard.kernel import CHANCE, OBSERVER, Action, AnyGame, Decision, Hand, State, Table, Text, engine
+from grognard.kernel import CHANCE, OBSERVER, SEALED, Action, AnyGame, Decision, Hand, State, Table, Text, engine
 from grognard.kernel import chronicle as kernel_chronicle
 from grognard.service.api import (
     Arg,
@@ -150,6 +150,11 @@ def knows_more(game: AnyGame, state: State, seat: int, than: int) -> bool:
     )
 
 
+def sealed(live: Live) -> bool:
+    """Whether several seats answer in secret: what one of them has chosen stays covered until the last has."""
+    return live.decision is not None and live.decision.kind == SEALED
+
+
 def seat_cards(live: Live, chair: Chair, online: frozenset[str], address: str) -> tuple[SeatCard, ...]:
     cards = []
     rows = {row.seat: row for row in live.seat_rows}
@@ -222,7 +227,7 @@ class Window:
             you=You(
                 seats=tuple(live.game.seats[seat] for seat in chair.seats),
                 eyes=chair.name,
-                curtain=turned and knows_more(live.game, state, asked_mine[0], chair.eyes),
+                curtain=turned and (sealed(live) or knows_more(live.game, state, asked_mine[0], chair.eyes)),
                 host=chair.host,
             ),
             seats=seat_cards(live, chair, self.online, self.address),

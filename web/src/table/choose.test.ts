@@ -92,7 +92,7 @@ test("pieces of one stack that can go somewhere go together in one list", async 
 
 test("a place that stands for several answers puts them into the prompt", async () => {
   const both = [choice("fight", arg("place", "9")), choice("shell", arg("place", "9"))];
-  const desk = seated({ choices: both });
+  const desk = seated({ choices: [...both, choice("fight", arg("place", "8"))] });
   await click(desk, "9", "foe_1");
   expect(promptButtons(desk)).toEqual(both);
   back(desk);
@@ -100,6 +100,23 @@ test("a place that stands for several answers puts them into the prompt", async 
   await click(desk, "9", "");
   await answer(desk, both[1] as Choice);
   expect(submitted).toEqual([["shell 9"]]);
+});
+
+test("what two places stand for has a button each, and shows its odds before the dice", async () => {
+  const fight = choice("fight", arg("place", "9"));
+  probes = { "fight 9": { stop: "chance", rolls: rolls(3) as ProbeState["rolls"] } };
+  const desk = seated({ choices: [fight, choice("fight", arg("place", "8"))] });
+  expect(promptButtons(desk).map(({ action }) => action)).toEqual(["fight 9", "fight 8"]);
+  await answer(desk, fight);
+  expect([desk.plan.value?.place, submitted]).toEqual(["9", []]);
+});
+
+test("with Shift a piece comes by a place without stopping there", async () => {
+  aims = [{ actions: ["move gun_1", "to 7", "to 9", "stop"], place: "9", value: 2 }];
+  const desk = seated({ choices: [choice("move", arg("unit", "gun_1"))] });
+  await click(desk, "8", "gun_1");
+  await click(desk, "9", "", true);
+  expect(submitted).toEqual([["move gun_1", "to 7", "to 9"]]);
 });
 
 test("a stack that the prompt speaks of is no single piece", () => {

@@ -127,7 +127,8 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
   if (!desk.mine.peek()) return void (piece && (await select(desk, [piece])));
   if (plan && added) return carryOut(desk, withAddition(plan, added), plan.place, plan.piece);
   const aim = aimAt(desk, place, piece);
-  if (aim) return carryOut(desk, more && desk.selection.peek().length === 1 ? underWay(aim) : aim.actions, place, aim.piece ?? "");
+  if (aim?.value != null) return submit(desk, more && desk.selection.peek().length === 1 ? underWay(aim) : aim.actions); // a move has a cost, and no dice
+  if (aim) return carryOut(desk, aim.actions, place, aim.piece ?? "");
   const choices = lit(desk);
   const chosen = desk.selection.peek();
   if (piece && choices.acting.has(piece)) return pick(desk, piece, more);
@@ -174,10 +175,10 @@ export function joins(desk: Desk, place: string): boolean {
   return chosen.length > 0 && here && goes;
 }
 
-/** Submits actions; where they are aimed at a piece and dice decide, shows the odds first. */
+/** Submits actions; where dice decide, shows the odds first. */
 export async function carryOut(desk: Desk, actions: readonly string[], place: string, piece: string): Promise<void> {
   try {
-    if (!piece || !(await planRoll(desk, actions, piece, place))) await submit(desk, actions);
+    if (!(await planRoll(desk, actions, piece, place))) await submit(desk, actions);
   } catch (error) {
     await desk.report(error);
   }
@@ -237,7 +238,8 @@ export async function press(desk: Desk, choice: Choice): Promise<void> {
 export function answer(desk: Desk, choice: Choice): Promise<void> {
   if (lit(desk).buttons.includes(choice)) return press(desk, choice);
   const chosen = desk.pieces.peek().get(desk.selection.peek()[0] ?? "");
-  return carryOut(desk, [choice.action], chosen?.place ?? "", chosen?.id ?? "");
+  const named = choice.args.find((arg) => lit(desk).places.get(arg.name)?.includes(choice))?.name;
+  return carryOut(desk, [choice.action], named ?? chosen?.place ?? "", chosen?.id ?? "");
 }
 
 /** Goes back to a moment, or to where the last list of actions began. */

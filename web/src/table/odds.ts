@@ -28,10 +28,11 @@ export function probe(desk: Desk, actions: readonly string[]): Promise<ProbeStat
   return post<ProbeState>(desk.path("/probe"), { ...desk.stamp(), actions });
 }
 
-/** What some actions lead to, and the answer that rolls the dice: the last of them, or one that is still to be given, or none. */
-async function ready(desk: Desk, actions: readonly string[]): Promise<{ actions: readonly string[]; confirm: readonly string[]; found: ProbeState } | null> {
+/** What some actions lead to, and the answer that rolls the dice: the last of them, or one that is still to be given (of what is aimed at a piece), or none. */
+async function ready(desk: Desk, actions: readonly string[], aimed: boolean): Promise<{ actions: readonly string[]; confirm: readonly string[]; found: ProbeState } | null> {
   const found = await probe(desk, actions);
   const last = actions.at(-1);
+  if (!aimed && found.stop !== "chance") return null;
   if (found.stop === "chance" && last && actions.length > 1) {
     const before = actions.slice(0, -1);
     return { actions: before, confirm: [last], found: { ...(await probe(desk, before)), rolls: found.rolls } };
@@ -43,7 +44,7 @@ async function ready(desk: Desk, actions: readonly string[]): Promise<{ actions:
 
 /** Prepares a roll and puts its odds on the screen; false where no dice decide. What others would add follows later. */
 export async function planRoll(desk: Desk, wanted: readonly string[], piece: string, place: string): Promise<boolean> {
-  const prepared = await ready(desk, wanted);
+  const prepared = await ready(desk, wanted, piece !== "");
   if (!prepared || prepared.found.rolls.length === 0) return false;
   const { actions, confirm, found } = prepared;
   const named = new Set(actions.flatMap((action) => action.split(" ")));

@@ -172,7 +172,7 @@ export class Stage {
   }
 
   async look(entry: number, fixed: boolean): Promise<void> {
-    if (this.busy.peek() || (this.looking.peek() && !fixed)) return;
+    if (this.busy.peek() || (!fixed && (this.looking.peek() || this.wanted === entry))) return;
     this.wanted = entry;
     try {
       const moment = await this.momentAt(entry);

@@ -106,7 +106,8 @@ class ReleaseRolled(Event, frozen=True, tag="release_rolled"):
         return (self.die,)
 
     def text(self) -> Text:
-        return text("arras-log-release-die", release=release_arg(self.release), die=self.die, least=self.least)
+        release = release_arg(self.release)
+        return text("arras-log-release-die", release=release, die=self.die, least=self.least, result=self.result())
 
 
 class Released(Event, frozen=True, tag="released"):
@@ -160,7 +161,9 @@ class TurnBegan(Event, frozen=True, tag="turn_began"):
     turn: int
 
     def text(self) -> Text:
-        return text("arras-log-turn", turn=self.turn, clock=BOOK.tables.turns[self.turn - 1].clock)
+        return text(
+            "arras-log-turn", turn=self.turn, hour=int(BOOK.tables.turns[self.turn - 1].clock.partition(":")[0])
+        )
 
 
 class InitiativeRolled(Event, frozen=True, tag="initiative_rolled"):
@@ -329,7 +332,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
     margin: int
     ours: tuple[int, ...]
     theirs: tuple[int, ...]
-    destroys: bool  # whatever the defender pays, nobody is left
+    destroys: bool  # the points are as many as all the defenders are worth, or more
     guns: int = -1
 
     @property

@@ -28,11 +28,14 @@ def destinations(state: ArrasState, board: Board, unit: int) -> int:
     full = 0 if board.leaders >> unit & 1 else state.full[side]  # 5.1.3-b
     around, passed = board.near[place], 1 << place
     while True:
-        listed = _listed(state, board, unit, around & allowed)
-        for places in listed:
-            if places & ~full:
-                return _fewest(state, board, side, places & ~full) if places is listed[0] else places & ~full
-        through = (listed[0] | listed[1] | listed[2]) & ~passed  # 6.6.1-a: every one of them is full
+        clear, ours, theirs = _listed(state, board, unit, around & allowed)
+        if clear & ~full:
+            return _fewest(state, board, side, clear & ~full)
+        if ours & ~full:
+            return ours & ~full
+        if theirs & ~full:
+            return theirs & ~full
+        through = (clear | ours | theirs) & ~passed  # 6.6.1-a: every one of them is full
         if not through:
             return 0
         passed |= through

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from grognard.games.arras.advantage import Window, may_use
 from grognard.games.arras.assault import (
     UNASKED,
+    UNROLLED,
     Assault,
     Clash,
     Entries,
@@ -114,7 +115,7 @@ def _tracks(state: ArrasState, board: Board) -> tuple[Track, ...]:
     if state.north:
         found.append(Track("north", 1, 1, side=SIDES[GERMAN]))  # 13.6-b
     elif state.crossed:
-        found.append(Track("crossed", state.crossed.bit_count(), 10, side=SIDES[ALLIED]))  # 13.6-a
+        found.append(Track("crossed", min(10, state.crossed.bit_count()), 10, side=SIDES[ALLIED]))  # 13.6-a
     return tuple(found)
 
 
@@ -202,6 +203,8 @@ def planned(state: ArrasState, board: Board) -> Planned | None:
             return Planned(
                 state, board, frame.place, frame.attackers, frame.entries, frame.point, frame.forward, frame.support
             )
+        if isinstance(frame, Clash):
+            return Planned(state, board, frame.place, frame.attackers, frame.entries, frame.point, frame.forward)
         if isinstance(frame, Impulse) and frame.entered:
             place = frame.entered[0][1]
             entries = tuple(entry for entry in frame.entered if entry[1] == place)
@@ -229,10 +232,13 @@ def _worth(label: str) -> int:
     return int(number) if number.isdecimal() else WORTH[label]
 
 
-def _lines(lines: Lines, side: int, name: str, rule: str) -> tuple[Line, ...]:
+def _lines(lines: Lines, side: int, name: str, rule: str, value: int | None = None) -> tuple[Line, ...]:
     """A column of a sum, with what it comes to."""
     shown = [Line(text(f"arras-sum-{what}"), value, by, SIDES[side]) for what, value, by in lines]
-    return (*shown, Line(text(f"arras-sum-{name}"), total(lines), rule, SIDES[side], total=True))
+    return (
+        *shown,
+        Line(text(f"arras-sum-{name}"), total(lines) if value is None else value, rule, SIDES[side], total=True),
+    )
 
 
 def forecast(state: ArrasState, seat: int) -> Overlay:
@@ -247,16 +253,16 @@ def forecast(state: ArrasState, seat: int) -> Overlay:
     if isinstance(frame, Losses):
         paid = frame.paid(state, board)
         owed = Line(text("arras-sum-points"), frame.points, "6.4.2")
-        return Overlay(lines=(owed, Line(text("arras-sum-paid"), paid, "6.4.2.a-1")))
+        done = Line(text("arras-sum-paid"), paid, "6.4.2.a-1")
+        return Overlay(lines=(owed, done), text=text("arras-plan", place=place_arg(frame.place)))
     plan = planned(state, board)
-    if plan is not None:
-        lines = _lines(plan.attack(), side, "attack", "6.2") + _lines(plan.defence(), 1 - side, "defence", "6.3")
-        return Overlay(
-            (), lines, as_it_stands(state, seat, plan.clash()), text("arras-plan", place=place_arg(plan.place))
-        )
     under = state.stack[-2] if isinstance(frame, Window) else frame
-    if isinstance(under, Clash):
-        return Overlay((), _rolled(under, side), text=text("arras-plan", place=place_arg(under.place)))
+    if plan is not None:
+        named = text("arras-plan", place=place_arg(plan.place))
+        if isinstance(under, Clash):
+            return Overlay((), _fought(plan, under, side), text=named)
+        lines = _lines(plan.attack(), side, "attack", "6.2") + _lines(plan.defence(), 1 - side, "defence", "6.3")
+        return Overlay((), lines, as_it_stands(state, seat, plan.clash()), named)
     if isinstance(under, Salvo) or (isinstance(frame, Battery) and frame.shots and frame.gun < 0):
         return _bombardment(state, board, seat, under)
     now = engine.decision(state)
@@ -264,14 +270,21 @@ def forecast(state: ArrasState, seat: int) -> Overlay:
     return Overlay(tuple(Spot(place, "reach") for place in placed))
 
 
-def _rolled(clash: Clash, side: int) -> tuple[Line, ...]:
-    """The two values of an assault whose dice have fallen."""
-    points = max(0, clash.attack + clash.margin - clash.defence)
-    return (
-        Line(text("arras-sum-attack"), clash.attack, "6.2", SIDES[side]),
-        Line(text("arras-sum-defence"), clash.defence, "6.3", SIDES[1 - side]),
-        Line(text("arras-sum-points"), points, "6.4.2", total=True),
-    )
+def _fought(plan: Planned, clash: Clash, side: int) -> tuple[Line, ...]:
+    """Both sums of an assault, and what the dice made of them."""
+    defence = plan.defence()
+    if total(defence) != clash.defence:  # 8.1-a: a gun among the defenders is Spent by now, and counted still
+        defence = []
+    lines = _lines(plan.attack(), side, "attack", "6.2") + _lines(defence, 1 - side, "defence", "6.3", clash.defence)
+    return lines + _dice(clash.margin, clash.attack - clash.defence)
+
+
+def _dice(margin: int, ahead: int) -> tuple[Line, ...]:
+    """What fell, and the casualty points that come of it; nothing before the roll."""
+    if margin == UNROLLED:
+        return ()
+    points = Line(text("arras-sum-points"), max(0, ahead + margin), "6.4.2", total=True)
+    return (Line(text("arras-sum-dice"), margin, "6.1.1"), points)
 
 
 def _bombardment(state: ArrasState, board: Board, seat: int, frame: Salvo | Battery) -> Overlay:
@@ -281,6 +294,8 @@ def _bombardment(state: ArrasState, board: Board, seat: int, frame: Salvo | Batt
     attack: Lines = [("gun", board.attack[gun], "7.2")]
     defence: Lines = [("strongest", factor, "7.2"), ("tem", board.tem[place], "7.2")]
     lines = _lines(attack, side, "attack", "7.2") + _lines(defence, 1 - side, "defence", "7.2")
+    if isinstance(frame, Salvo):
+        lines += _dice(frame.margin, total(attack) - total(defence))
     rolls = as_it_stands(state, seat, Salvo(gun, place)) if isinstance(frame, Battery) else ()
     return Overlay((), lines, rolls, text("arras-plan", place=place_arg(place)))
 

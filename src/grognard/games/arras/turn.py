@@ -181,15 +181,15 @@ class CombatPhase(Frame[ArrasState], frozen=True, tag="combat_phase"):
         elif refreshable(state, board_of(state), side):  # 4.3-c: after the chance to use 9.3
             return False
         else:
-            self._pass(state, out)
+            self._pass(state, "exhausted", out)
         return True
 
     def _end(self, state: ArrasState, out: Out) -> None:
         out.append(PhaseEnded())
         state.stack.pop()
 
-    def _pass(self, state: ArrasState, out: Out) -> None:
-        self._pass_on(state, "pass", out)  # 4.3-a, 4.3-b
+    def _pass(self, state: ArrasState, why: str, out: Out) -> None:
+        self._pass_on(state, why, out)  # 4.3-a, 4.3-b
         if self.passes:  # 4.3-c: both, one after the other
             self._end(state, out)
         else:
@@ -216,7 +216,7 @@ class CombatPhase(Frame[ArrasState], frozen=True, tag="combat_phase"):
             use(state, "9.3", "refresh", out)
             state.stack.append(Refreshing(action.place, state.initiative))
         else:
-            self._pass(state, out)
+            self._pass(state, "pass", out)
 
 
 def _movers(state: ArrasState, board: Board, place: int) -> tuple[tuple[int, int], ...]:

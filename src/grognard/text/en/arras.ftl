@@ -573,7 +573,7 @@ arras-prompt-muster = Name the other units of the assault on { $place }, or atta
 arras-prompt-forward = Name the Forward Unit in { $place }.
 arras-prompt-support-attack = Add combat support to the assault on { $place }?
 arras-prompt-support-defence = Add combat support to the defence of { $place }?
-arras-prompt-losses = Share out the casualty points in { $place }: { $points } left.
+arras-prompt-losses = Share out the { $points } casualty points in { $place }: { $left } left.
 arras-prompt-retreat-order = Choose the next unit to retreat from { $place }.
 arras-prompt-retreat = { $unit } retreats from { $place }: choose the sector.
 arras-prompt-withdraw = Choose units that retreat from { $place } by choice, or hold.
@@ -705,7 +705,11 @@ arras-log-tie =
        *[other] The die between equal bids: { $die }, the { $seat } seat plays the Allies.
     }
 arras-log-placed = { $side } group { $group } is placed in { $place }.
-arras-log-release-die = The die for { $release_the }: { $die }; { $least } or more releases it.
+arras-log-release-die =
+    { $result ->
+        [released] The die for { $release_the }: { $die }, released
+       *[held-back] The die for { $release_the }: { $die }, held back; { $least } was needed
+    }.
 arras-log-released = { $release_the } is released.
 arras-log-arrives = { $unit_the } arrives in { $place }.
 arras-log-north =
@@ -719,7 +723,7 @@ arras-log-north =
 
 ## Log: the turn
 
-arras-log-turn = Turn { $turn }, { $clock }.
+arras-log-turn = Turn { $turn }, { $hour }:00.
 arras-log-initiative-dice =
     { $allied ->
         [none] The dice for the Initiative: Allied margin { $margin }
@@ -860,6 +864,7 @@ arras-sum-rommel = Rommel
 arras-sum-defence = Defence value
 arras-sum-gun = Artillery
 arras-sum-strongest = Strongest defender
+arras-sum-dice = Dice, attacker minus defender
 arras-sum-points = Casualty points
 arras-sum-paid = Paid so far
 arras-sum-places = Sectors and zones taken
@@ -990,7 +995,6 @@ arras-no-no-air =
         [plural] { $side_the } have no air marker left this turn.
        *[other] { $side_the } has no air marker left this turn.
     }
-arras-no-air-british = No British unit takes part in { $place }: the air marker stays unused.
 
 ## Refusals: losses and retreats
 

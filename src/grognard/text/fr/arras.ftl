@@ -882,7 +882,7 @@ arras-prompt-muster = Désignez les autres unités de l’assaut sur { $place_th
 arras-prompt-forward = Désignez l’unité avancée { $place_in }.
 arras-prompt-support-attack = Soutenir l’assaut sur { $place_the } ?
 arras-prompt-support-defence = Soutenir la défense { $place_of } ?
-arras-prompt-losses = Répartissez les PP subis { $place_in } : il en reste { $points }.
+arras-prompt-losses = Répartissez les { $points } PP subis { $place_in } : il en reste { $left }.
 arras-prompt-retreat-order = Choisissez la prochaine unité qui retraite { $place_of }.
 arras-prompt-retreat = { $unit } retraite { $place_of } : choisissez le secteur.
 arras-prompt-withdraw = Désignez les unités en retraite volontaire { $place_of }, ou tenez la position.
@@ -1008,7 +1008,11 @@ arras-log-tie =
        *[other] Le dé entre enchères égales : { $die }, la place { $seat_feminine } joue les Alliés.
     }
 arras-log-placed = Le groupe { $side_masculine } { $group } prend place { $place_in }.
-arras-log-release-die = Le dé { $release_of } : { $die } ; libéré à partir de { $least }.
+arras-log-release-die =
+    { $result ->
+        [released] Le dé { $release_of } : { $die }, libéré
+       *[held-back] Le dé { $release_of } : { $die }, retenu ; il fallait { $least }
+    }.
 arras-log-released = { $release_the } est libéré.
 arras-log-arrives = { $unit_the } arrive { $place_in }.
 arras-log-north =
@@ -1022,7 +1026,7 @@ arras-log-north =
 
 ## Journal : le tour
 
-arras-log-turn = Tour { $turn }, { $clock }.
+arras-log-turn = Tour { $turn }, { $hour } h.
 arras-log-initiative-dice =
     { $allied ->
         [none] Les dés de l’Initiative : écart allié { $margin }
@@ -1160,6 +1164,7 @@ arras-sum-rommel = Rommel
 arras-sum-defence = Valeur de défense
 arras-sum-gun = Artillerie
 arras-sum-strongest = Défenseur le plus fort
+arras-sum-dice = Dés, attaquant moins défenseur
 arras-sum-points = Points de pertes
 arras-sum-paid = Déjà payés
 arras-sum-places = Secteurs et zones pris
@@ -1294,7 +1299,6 @@ arras-no-no-air =
         [plural] { $side_the } n’ont plus de marqueur de soutien aérien ce tour-ci.
        *[other] { $side_the } n’a plus de marqueur de soutien aérien ce tour-ci.
     }
-arras-no-air-british = Aucune unité britannique ne participe { $place_in } : le marqueur de soutien aérien ne sert pas.
 
 ## Refus : pertes et retraites
 
@@ -1374,7 +1378,7 @@ arras-no-group-large = Le groupe { $group } compte { $size } unités ; { $limi
 arras-no-arrived = { $unit } est déjà sur la carte, { $place_in }.
 arras-no-no-room = Aucun secteur d’entrée n’a de place pour { $unit } : { $unit_it } attend un tour suivant.
 arras-no-choose-entry = Choisissez le secteur ou la zone d’entrée.
-arras-no-entry = { $unit } n’arrive pas { $place_in } : on y entre par { $places_the }.
+arras-no-entry = { $unit } n’arrive pas { $place_in } : elle entre seulement par { $places_the }.
 arras-no-entry-enemy = Des ennemis sont { $place_in } : aucune unité n’y arrive.
 
 ## À l’accueil : le jeu, sa durée, chaque scénario, chaque valeur des options

@@ -73,7 +73,7 @@ function Lines({ desk, passage, lines }: { desk: Desk; passage: Passage; lines: 
     <div
       class={["passage", passage.forced && "forced", looked && "looked", passage.back && "back"].filter(Boolean).join(" ")}
       style={{ "--edge": passage.side ? sideInk(desk, passage.side) : "var(--line)" }}
-      onMouseEnter={() => void desk.stage.look(passage.entry, false)}
+      onMouseMove={(event) => void (moved(event) && !looked && desk.stage.look(passage.entry, false))}
     >
       {[...lines].reverse().map((line, i) => (
         <p key={i}>
@@ -88,6 +88,11 @@ function Lines({ desk, passage, lines }: { desk: Desk; passage: Passage; lines: 
       )}
     </div>
   );
+}
+
+/** Whether it is the pointer that moved: a line that slides under a pointer at rest shows nothing. */
+function moved(event: MouseEvent): boolean {
+  return event.movementX !== 0 || event.movementY !== 0;
 }
 
 export function Line({ desk, line, passage, last }: { desk: Desk; line: LogLine; passage: Passage; last: boolean }) {

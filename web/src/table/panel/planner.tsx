@@ -21,10 +21,11 @@ export function Planner() {
   const shown = standing(desk);
   if (!shown) return null;
   const place = placeOf(desk, shown.text) || placeOf(desk, ask?.prompt);
+  const title = shown.text ? say(shown.text) : word(shown.lines.length > 0 ? "table-planner" : "table-odds");
   return (
-    <section class="sec planner" aria-label={shown.text ? say(shown.text) : word("table-planner")}>
+    <section class="sec planner" aria-label={title}>
       <h2>
-        {shown.text ? say(shown.text) : word("table-planner")} {place && <span class="right">{placeWords(desk, place)}</span>}
+        {title} {place && <span class="right">{placeWords(desk, place)}</span>}
       </h2>
       <Sum lines={shown.lines} over={(side) => <Taking desk={desk} pieces={partakers(desk, place, side)} />} />
       <OddsBar rolls={shown.rolls} />
