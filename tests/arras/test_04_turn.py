@@ -372,7 +372,10 @@ def test_who_receives_the_initiative_without_a_fresh_unit_passes_by_himself() ->
     state = position("uk-7rtr-a@11 uk-8dli-1@22 de-1-6rr@10*", used=NOBODY, control="11+ 5+ 6+ 7+ 9+ 25+")
     do(state, "move uk-7rtr-a", "to 10", "assault 10", "point uk-7rtr-a")
     events = do(state, "dice 11 66")
-    assert told(events)[-2:] == ["initiative_passed side=german why=failed", "initiative_passed side=allied why=pass"]
+    assert told(events)[-2:] == [
+        "initiative_passed side=german why=failed",
+        "initiative_passed side=allied why=exhausted",
+    ]
     assert legal(state) == ["move uk-8dli-1", "pass"]
     assert "phase_ended" in told(do(state, "pass"))
 

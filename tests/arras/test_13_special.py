@@ -226,7 +226,9 @@ def test_the_die_of_a_release(release: str, turn: int, rule: str, entry: list[st
     assert told(events) == [f"release_rolled release={release} die={face} least=4"]
     assert (events[0].cite(), events[0].thrown()) == (rule, (face,))
     assert events[0].result() == ("released" if face >= 4 else "held-back")
-    assert str(events[0].text()) == f"arras-log-release-die release=@arras-release-{release} die={face} least=4 result={"released" if face >= 4 else "held-back"}"
+    result = "released" if face >= 4 else "held-back"
+    told_of = f"arras-log-release-die release=@arras-release-{release} die={face} least=4 result={result}"
+    assert str(events[0].text()) == told_of
     freed = "yes" if face >= 4 else "no"
     assert worded(state) == f"arras-prompt-reroll-release release=@arras-release-{release} die={face} freed={freed}"
     events = do(state, "stand")

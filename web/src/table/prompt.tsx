@@ -5,7 +5,7 @@ import { sideName } from "../app/games";
 import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
-import { capital, pieceName, placeName, seatName, sideInk, thing } from "./names";
+import { capital, percent, pieceName, placeName, seatName, sideInk, thing } from "./names";
 import { answer, idle, lit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
@@ -13,6 +13,7 @@ import { keysOf } from "./keys";
 import { foldNumbers } from "./lit";
 import { NumberChoice } from "./number-choice";
 import type { Plan } from "./odds";
+import { chancesOf } from "./reckon";
 import { RuleChip } from "./rule-chip";
 import { phone } from "./turn";
 
@@ -196,9 +197,15 @@ function ChoiceButton({ desk, choice, hotkey, primary }: { desk: Desk; choice: C
   const warned = desk.warned.value === desk.ask.value?.number && choice.final;
   return (
     <Button kind={warned ? "fire" : primary ? "primary" : "plain"} hotkey={hotkey} disabled={desk.busy.value} onClick={() => void answer(desk, choice)}>
-      {say(choice.text)}
+      {say(choice.text)} {phone.value && <Chance desk={desk} choice={choice} />}
     </Button>
   );
+}
+
+/** What an answer would make of a roll: a phone has no room for the panel beside its buttons. */
+function Chance({ desk, choice }: { desk: Desk; choice: Choice }) {
+  const chance = chancesOf(desk)?.chances.get(choice.action) ?? null;
+  return chance === null ? null : <b class="chance">{percent(chance)}</b>;
 }
 
 /** What comes after the end. */

@@ -4,6 +4,7 @@ import { lit } from "./choose";
 import type { Desk } from "./desk";
 import { optionsOf } from "./lit";
 import { probe } from "./odds";
+import { compared, type Outcome } from "./results";
 
 /** An answer, and what would follow from it once that is known. */
 export interface Tried {
@@ -41,6 +42,13 @@ export function standing(desk: Desk): Standing | null {
 /** The answers that are laid out with their chances. */
 export function options(desk: Desk): readonly Tried[] {
   return desk.ask.value ? reckonedFor(desk, desk.ask.value).options : [];
+}
+
+/** The best outcome that hangs on the answers, and its chance with each of them; null where no dice do. */
+export function chancesOf(desk: Desk): { outcome: Outcome; chances: ReadonlyMap<string, number | null> } | null {
+  const all = options(desk);
+  const found = compared(all.map((one) => rollsOf(one.found)));
+  return found && { outcome: found.outcome, chances: new Map(all.map(({ choice }, i) => [choice.action, found.chances[i] ?? null])) };
 }
 
 function reckonedFor(desk: Desk, ask: Ask): Reckoned {

@@ -4,15 +4,13 @@ import { say, word } from "../../text/voice";
 import { submit } from "../choose";
 import { useDesk } from "../desk";
 import { outcomeName, percent } from "../names";
-import { options, rollsOf } from "../reckon";
-import { compared } from "../results";
+import { chancesOf, options } from "../reckon";
 
 export function Options() {
   const desk = useDesk();
-  const all = options(desk);
-  const found = compared(all.map((one) => rollsOf(one.found)));
+  const found = chancesOf(desk);
   if (!found) return null; // no dice hang on it
-  const rows = all.map(({ choice }, i) => ({ choice, chance: found.chances[i] ?? null }));
+  const rows = options(desk).map(({ choice }) => ({ choice, chance: found.chances.get(choice.action) ?? null }));
   const best = Math.max(...rows.map(({ chance }) => chance ?? 0));
   const tried = rows.find(({ choice }) => choice.action === desk.tried.value)?.choice;
   const confirm = (event: Event) => {
