@@ -248,6 +248,7 @@ export async function undo(desk: Desk, wanted = -1): Promise<void> {
   if (!state) return;
   const possible = (entry: number) => entry < state.entries && state.undo.includes(entry);
   const entry = wanted >= 0 ? wanted : ([...desk.starts].reverse().find(possible) ?? -1);
+  desk.suggested.clear(); // who goes back wants to place by hand
   desk.starts = desk.starts.filter((start) => start < (entry >= 0 ? entry : state.entries));
   if (await desk.send("/undo", { ...desk.command(), entry })) await selectSubject(desk);
 }

@@ -9,9 +9,16 @@ import { type Desk, problemOf } from "./desk";
 
 const seatOf = (desk: Desk): { seat: string } => ({ seat: desk.stamp().seat });
 
+/** Sets up as the game suggests: where sides place in turns, also whatever is still to be placed when it is asked for. */
 export async function suggestSetup(desk: Desk): Promise<void> {
+  desk.suggested.add(desk.stamp().seat);
   await desk.send("/suggestion", desk.command());
   await selectSubject(desk);
+}
+
+/** Goes on with a suggested set-up that somebody has begun, when their seat is asked again. */
+export async function goOnSettingUp(desk: Desk): Promise<void> {
+  if (desk.ask.value?.mine && desk.ask.value.suggestion && desk.suggested.has(desk.stamp().seat)) await suggestSetup(desk);
 }
 
 export async function showHint(desk: Desk): Promise<void> {

@@ -91,6 +91,9 @@ export class Desk {
   /** Where each submitted list of actions began: undo takes back a list as a whole. */
   starts: number[] = [];
 
+  /** The seats that are set up as suggested. */
+  readonly suggested = new Set<string>();
+
   read = 0; // the last line of the chat that was seen
   ownNotes: string | null = null; // as last written here
 

@@ -91,16 +91,25 @@ export function useFit(desk: Desk, camera: Camera, drawing: Drawing | null, elem
   useLayoutEffect(() => {
     const box = element.current;
     if (!box || !drawing) return;
-    const measure = () => camera.fitInto(box.clientWidth, box.clientHeight, drawing.box, drawing.unit, middleOf(desk, drawing));
+    const measure = () => camera.fitInto(box.clientWidth, box.clientHeight, drawing.box, drawing.unit, focus(desk, drawing));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
   }, [drawing]);
-  const placed = drawing !== null && middleOf(desk, drawing) !== null;
+  const placed = drawing !== null && focus(desk, drawing) !== null;
+  const looked = useRef(placed);
   useEffect(() => {
-    if (placed && drawing) camera.first(middleOf(desk, drawing)); // one's own pieces have come onto the map
+    if (!placed || !drawing || looked.current) return;
+    looked.current = true;
+    camera.first(focus(desk, drawing)); // one's own pieces have come onto the map
   }, [placed]);
+}
+
+/** What the first look is for; nothing, and so the whole map, until everything is set up. */
+function focus(desk: Desk, drawing: Drawing): Point | null {
+  const begun = desk.view.value?.tracks?.find((track) => track.id === "turn")?.value !== 0;
+  return begun && !desk.ask.value?.suggestion ? middleOf(desk, drawing) : null;
 }
 
 export function Board({ drawing, camera, lying, children }: { drawing: Drawing; camera: Camera; lying: Arrangement<Piece>; children?: ComponentChildren }) {

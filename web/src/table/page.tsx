@@ -7,6 +7,7 @@ import { useTitle } from "../parts/use-title";
 import { say, word } from "../text/voice";
 import { Camera } from "./camera";
 import { selectSubject } from "./choose";
+import { goOnSettingUp } from "./commands";
 import { Curtain } from "./curtain";
 import { Desk, DeskContext } from "./desk";
 import { Help } from "./help";
@@ -32,7 +33,9 @@ export default function TablePage({ table }: { table: string }) {
     void desk.open();
     const keys = listenToKeys(desk, camera);
     const subjects = effect(() => {
-      if (desk.ask.value) void selectSubject(desk);
+      if (!desk.ask.value) return;
+      void selectSubject(desk);
+      void goOnSettingUp(desk);
     });
     return () => {
       keys();

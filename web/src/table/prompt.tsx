@@ -5,7 +5,7 @@ import { sideName } from "../app/games";
 import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
-import { capital, percent, pieceName, placeName, seatName, sideInk, thing } from "./names";
+import { boxName, capital, percent, pieceName, placeName, seatName, sideInk, thing } from "./names";
 import { answer, idle, lit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
@@ -79,6 +79,8 @@ function chosenWords(desk: Desk): string {
   const name = selectedName(desk);
   const count = desk.selection.value.length;
   if (!name || (desk.ask.value?.scope ?? 0) >= 0) return "";
+  const first = desk.pieces.value.get(desk.selection.value[0] ?? "");
+  if (first && lit(desk).groups.get(first.id)?.length === count) return word("table-chosen-group", { group: boxName(desk, first.place) });
   return count > 1 ? word("table-chosen-many", { count }) : word("table-chosen", { unit: name });
 }
 

@@ -42,6 +42,7 @@ table-moved-on = The game has moved on. Here is where it stands.
 table-waiting = The dice are being rolled.
 table-chosen = { $unit }: choose what it does, or another unit.
 table-chosen-many = { $count } units: choose what they do, or other units.
+table-chosen-group = { $group }: choose a place on the map, or another group.
 table-planned = { $action }?
 table-decides = { $name } decides.
 table-waits-for-seat = The { $side } seat is free. The game begins when somebody takes it.

@@ -42,6 +42,7 @@ table-moved-on = La partie a avancé. Voici où elle en est.
 table-waiting = Les dés roulent.
 table-chosen = { $unit } : choisissez ce qu’elle fait, ou une autre unité.
 table-chosen-many = { $count } unités : choisissez ce qu’elles font, ou d’autres unités.
+table-chosen-group = { $group } : choisissez un lieu sur la carte, ou un autre groupe.
 table-planned = { $action } ?
 table-decides = { $name } décide.
 table-waits-for-seat = La place du camp { $side } est libre. La partie commence quand quelqu’un la prend.
