@@ -212,8 +212,9 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
   };
 }
 
-/** Whether a click on a counter opens its stack first: there are several, and the click means none but one of them. */
+/** Whether a click on a counter opens its stack first: there are several, and the click means none but one of them. Who points at somebody else's while units are chosen asks why not. */
 function opensFirst(desk: Desk, place: string, piece: string): boolean {
+  if (desk.selection.peek().length > 0 && desk.pieces.peek().get(piece)?.side !== desk.side.peek()) return false;
   const stack = [...desk.pieces.peek().values()].filter((one) => one.place === place);
   const { acting, targets, places } = lit(desk);
   const eligible = stack.some((one) => acting.has(one.id) || targets.has(one.id));

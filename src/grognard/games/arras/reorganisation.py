@@ -4,7 +4,7 @@ from grognard.games.arras.actions import FINISH, PAY, RETURN, Pay, Return, To
 from grognard.games.arras.board import Board
 from grognard.games.arras.events import Returned, prompt, unit_arg
 from grognard.games.arras.lists import ways
-from grognard.games.arras.state import ELIMINATED, OUT, ArrasState, board_of, controlled, put, spend
+from grognard.games.arras.state import ELIMINATED, OUT, ArrasState, board_of, controlled, halves, put, spend
 from grognard.kernel import ONE, Action, Decision, Frame, Out, Text
 
 
@@ -85,6 +85,8 @@ class Reorganisation(Frame[ArrasState], frozen=True, tag="reorganisation"):
         back = board.r_counter.get(self.unit, self.unit)
         if back != self.unit:  # 10.2: the original is out for good, nobody else is paid
             state.where[self.unit] = OUT
+            if state.frozen >> self.unit & 1:  # 13.4: it waits for the release of its group as the original did
+                state.frozen_by = halves(state.frozen | 1 << back)
         else:
             state.where[self.paid] = OUT  # 10.1-a: it can neither return nor pay again
         put(state, board, back, place)

@@ -17,7 +17,7 @@ from grognard.games.arras.lists import ways
 from grognard.games.arras.state import WAITING, ArrasState, board_of, halves, put, recount, take_control, units_in
 from grognard.games.arras.victory import end_of_battle
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, Text, text
-from grognard.toolbox.masks import bits
+from grognard.toolbox.masks import bits, mask_of
 
 _RELEASE = tuple(text(f"arras-roll-release-{name}") for name in RELEASES)
 _NORTH = text("arras-roll-north")
@@ -68,6 +68,7 @@ def release(state: ArrasState, board: Board, step: int, out: Out) -> None:
     out.append(Released(step))
     state.pending &= ~(1 << step)
     units = board.groups[board.release_group[step]]
+    units |= mask_of(counter for unit, counter in board.r_counter.items() if units >> unit & 1)  # 10.2
     state.frozen_by = halves(state.frozen & ~units)
     for place, key in board.closed.items():
         if key == step:

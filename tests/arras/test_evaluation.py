@@ -1,0 +1,100 @@
+"""The judgement of a position: one seat's gain is the other's loss, and what the rules reward is worth more."""
+
+from random import Random
+
+import pytest
+
+from grognard.games.arras import GAME
+from grognard.games.arras.evaluation import chances
+from grognard.games.arras.state import ArrasState
+from grognard.players import make
+from tests.arras.position import NOBODY, do, historical, legal, position
+
+ALLIED, GERMAN = 0, 1
+# Nine British units beside Agny, which one German battalion holds: together they win more often than not.
+COLUMN = (
+    "uk-7rtr-a@11 uk-7rtr-b@11 uk-7rtr-c@11 uk-8dli-1@11 uk-8dli-2@11 uk-8dli-3@11 uk-8dli-4@11 uk-4rnf-1@11 "
+    "uk-260-65at@11 de-ss-2-3@10"
+)
+
+
+def worth(state: ArrasState) -> float:
+    allied = GAME.evaluate(state, ALLIED)
+    assert allied == -GAME.evaluate(state, GERMAN)
+    assert -1 <= allied <= 1
+    return allied
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        ({"control": ""}, {"control": "11+ 12+"}),  # victory points
+        ({"control": "11+ 1+ 17+"}, {"control": "11+ 1+ 2+"}),  # a red ring
+        ({"side": "german"}, {"side": "allied"}),  # the Initiative
+        ({"advantage": "german"}, {"advantage": "allied"}),
+        ({"units": "uk-6dli-1@23 uk-6dli-2@23*"}, {"units": "uk-6dli-1@23 uk-6dli-2@23"}),  # Fresh
+        ({"units": "uk-6dli-1@23"}, {"units": "uk-6dli-1@23 uk-6dli-2@23"}),  # alive
+        ({"units": "uk-6dli-1@E"}, {"units": "uk-6dli-1@23"}),  # near to what is wanted
+        ({"units": "de-1-6rr@10 de-1-7rr@10"}, {"units": "de-1-6rr@10"}),
+        ({"units": "de-1-6rr@10 de-1-7rr@B"}, {"units": "de-1-6rr@10 de-1-7rr@7"}),  # zone B is watched
+    ],
+)
+def test_what_is_better_is_worth_more(worse: dict[str, str], better: dict[str, str]) -> None:
+    plain = {"units": "uk-6dli-1@23 de-1-6rr@8"}
+    states = [position(**(plain | given)) for given in (worse, better)]  # type: ignore[arg-type]
+    assert worth(states[0]) < worth(states[1])
+
+
+def test_before_the_first_turn_nobody_is_ahead() -> None:
+    assert worth(GAME.setup("standard", {}, b"test")) == 0
+
+
+def test_the_end_is_all_or_nothing() -> None:
+    state = position("uk-6dli-1@23 de-1-6rr@8", turn=7, used=NOBODY, vp=0)
+    do(state, "pass", "pass")
+    assert (worth(state), GAME.outcome(state)) == (-1, state.result)
+
+
+def test_chances_of_an_assault_by_the_dice() -> None:
+    """Two dice against two: even values win 575 of 1,296 times; three against two far more."""
+    win, expected, destroyed = chances(2, 2, 0, 5)
+    assert win == pytest.approx(575 / 1296)
+    assert destroyed == pytest.approx(126 / 1296)  # by five or more
+    assert 0 < destroyed < win < expected
+    assert chances(3, 2, 0, 5)[0] > win > chances(2, 3, 0, 5)[0]
+    assert chances(2, 2, 20, 5) == (1, 5, 1)
+
+
+def test_an_assault_that_is_half_put_together_counts_who_can_still_join() -> None:
+    state = position(COLUMN, used=NOBODY, control="11+")
+    do(state, "move uk-7rtr-a", "to 10")
+    whole = worth(state)
+    alone = state.copy()
+    do(alone, "assault 10", "point uk-7rtr-a")
+    assert worth(alone) < whole
+
+
+def test_greedy_brings_the_whole_column_before_it_assaults() -> None:
+    taken = [place for place in (*map(str, range(1, 20)), *"ABC") if place != "10"]  # nothing else is left to take
+    state = position(COLUMN, used=NOBODY, control=" ".join(f"{place}+" for place in taken))
+    greedy = make("greedy", GAME, Random(1))
+    played = []
+    while not (played and played[-1].startswith("point")):
+        now = GAME.decision(state)
+        assert now is not None
+        assert now.seat == ALLIED
+        played.append(str(greedy.choose(state, ALLIED)))
+        do(state, played[-1])
+    assert sum(line == "to 10" for line in played) >= 8
+    assert played[-1] in ("point uk-7rtr-a", "point uk-7rtr-b")  # the best attack factor
+
+
+def test_greedy_takes_what_lies_open() -> None:
+    state = historical()
+    greedy = make("greedy", GAME, Random(2))
+    before = worth(state)
+    while (now := GAME.decision(state)) is not None and now.seat == ALLIED and len(legal(state)) > 1:
+        GAME.play(state, now.seat, greedy.choose(state, now.seat))
+        if state.initiative != ALLIED:
+            break
+    assert worth(state) > before
