@@ -78,7 +78,7 @@ def test_greedy_brings_the_whole_column_before_it_assaults() -> None:
     taken = [place for place in (*map(str, range(1, 20)), *"ABC") if place != "10"]  # nothing else is left to take
     state = position(COLUMN, used=NOBODY, control=" ".join(f"{place}+" for place in taken))
     greedy = make("greedy", GAME, Random(1))
-    played = []
+    played: list[str] = []
     while not (played and played[-1].startswith("point")):
         now = GAME.decision(state)
         assert now is not None

@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from grognard.games.arras.actions import BID
+from grognard.games.arras.actions import BID, Bid
 from grognard.kernel.match import Entry
 from grognard.service.api import NewTable, Opened
 from grognard.service.app import House
@@ -30,7 +30,7 @@ def auction(client: TestClient[Any], **seats: Any) -> tuple[Seat, Seat]:
 def swap_bid(live: Live, points: int) -> None:
     """Make the table one in which the first bid was another."""
     match = live.match
-    at = max(n for n, entry in enumerate(match.entries) if entry.action.verb() == "bid")
+    at = max(n for n, entry in enumerate(match.entries) if isinstance(entry.action, Bid))
     old = match.entries[at]
     match.entries[at] = Entry(old.seat, BID[points], old.forced, old.detail, old.counter)
     match.state.answers = [(seat, BID[points]) for seat, _ in match.state.answers]

@@ -65,7 +65,8 @@ export function rollsOf(found: ProbeState | null): readonly Roll[] {
 export async function reckon(desk: Desk, ask: Ask): Promise<void> {
   const planned = (ask.forecast.lines ?? []).length > 0;
   if (!ask.mine || (!planned && ask.scope < 0)) return;
-  if (desk.ask.peek() !== ask || desk.busy.peek()) return; // it is being answered already
+  const known = desk.reckoned.peek()?.number === ask.number;
+  if (known || desk.ask.peek() !== ask || desk.busy.peek()) return; // it is done, or being answered already
   const choices = planned ? optionsOf(ask.choices, lit(desk)) : [];
   const put = (now: ProbeState | null, found: readonly (ProbeState | null)[]) => {
     if (desk.ask.peek()?.number !== ask.number) return;

@@ -1,5 +1,6 @@
 """What players need: a quick judgement of a position. Everything is open, so every seat judges the same facts."""
 
+import math
 from functools import cache, lru_cache, reduce
 from operator import or_
 
@@ -41,6 +42,7 @@ WATCH = 1.5  # the same for a zone that wins at once
 GORT = 0.6  # a sector that keeps the battle going (13.5)
 CROWD = 7  # units in one place beyond so many pull no more
 SCALE = 24.0
+MOST = 0.99  # nobody has won before the end
 
 
 @lru_cache(maxsize=100_000)
@@ -70,7 +72,7 @@ def evaluate(state: ArrasState, seat: int) -> float:
     if not state.turn:
         return 0.0
     score = judged(state, board_of(state))
-    return max(-0.99, min(0.99, (score if side == ALLIED else -score) / SCALE))
+    return MOST * math.tanh((score if side == ALLIED else -score) / SCALE)
 
 
 def judged(state: ArrasState, board: Board) -> float:

@@ -43,8 +43,8 @@ def group_of(board: Board, unit: int) -> int:
 
 
 def _release(board: Board, unit: int) -> int:
-    """What a unit waits for: an index of RELEASES, -1 for nothing."""
-    group = group_of(board, unit)
+    """What a unit waits for: an index of RELEASES, -1 for nothing; an R counter for what its original did (10.2)."""
+    group = group_of(board, next((one for one, counter in board.r_counter.items() if counter == unit), unit))
     return board.release_group.index(group) if group in board.release_group else -1
 
 

@@ -17,7 +17,7 @@ export function Planner() {
   const ask = desk.ask.value;
   useEffect(() => {
     if (ask) void reckon(desk, ask);
-  }, [ask?.number]);
+  }, [ask?.number, desk.busy.value]);
   const shown = standing(desk);
   if (!shown) return null;
   const place = placeOf(desk, shown.text) || placeOf(desk, ask?.prompt);
