@@ -166,7 +166,7 @@ def test_germans_who_contest_the_path_do_not_cut_it() -> None:
 @pytest.mark.rule("11.2-a")
 def test_the_path_overlay_shows_what_is_cut_off() -> None:
     state = position("uk-4gh-1@25 de-rommel@dead", control="11+ 7+ 6+ 25+")
-    found = GAME.query(state, 0, "supply", "allied")
+    found = GAME.query(state, 0, "supply")
     marks = {spot.place: spot.kind for spot in found.spots}
     assert {place: kind for place, kind in marks.items() if place in ("11", "7", "6", "1")} == {
         "11": "supplied",
@@ -188,7 +188,7 @@ def test_the_path_overlay_shows_what_is_cut_off() -> None:
 @pytest.mark.parametrize(("lost", "lines"), [("", []), ("28- 27-", [("arras-sum-north", -2, "13.6-c")])])
 def test_the_path_overlay_after_rommel_turned_north(lost: str, lines: list[tuple[str, int, str]]) -> None:
     state = position("uk-4gh-1@25", control=f"11+ {lost}", north=True)
-    found = GAME.query(state, 1, "supply", "allied").lines
+    found = GAME.query(state, 1, "supply").lines
     assert [(line.text.id, line.value, line.rule) for line in found] == [
         ("arras-sum-places", 1, "11.2-a"),
         *lines,

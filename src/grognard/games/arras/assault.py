@@ -342,7 +342,7 @@ class Won(Frame[ArrasState], frozen=True, tag="won"):
         # 3.2.2: led by armour; 6.5.1: they moved in
         if alive or not board.armour >> self.point & 1 or not self.entries:
             return {}
-        if self.place == state.stack[-2].place:  # 6.5.1: into the active sector, where they began: they left and came back
+        if self.place == state.stack[-2].place:  # 6.5.1: they left the active sector and came back
             return {}
         if board.squares >> self.place & 1:  # 2.1.2-a, 6.5.1-b
             return {}

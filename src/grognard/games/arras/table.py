@@ -303,7 +303,7 @@ def _bombardment(state: ArrasState, board: Board, seat: int, frame: Salvo | Batt
 # --- overlays on demand -----------------------------------------------------------------------------------------------
 
 
-def supply(state: ArrasState, seat: int, side: str) -> Overlay:
+def supply(state: ArrasState, seat: int) -> Overlay:
     """11.2-a The Allied places that trace to a blue zone, those that do not, and what the score is made of."""
     board = board_of(state)
     linked = supplied(state)
