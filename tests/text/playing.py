@@ -110,9 +110,8 @@ def _queries(game: AnyGame, state: Any, rng: Random) -> Iterator[Text]:
     places = [place.id for place in sheet.places]
     for name, asked in game.queries.items():
         wanted = list(signature(asked).parameters)[2:]  # after state and seat
-        pools = {"unit": units, "side": game.sides}
         try:
-            args = [rng.choice(pools.get(kind, places)) for kind in wanted]
+            args = [rng.choice(units if kind == "unit" else places) for kind in wanted]
             yield from _overlay(game, game.query(state, 0, name, *args))
         except Problem as problem:
             yield problem.text
