@@ -16,7 +16,9 @@ import msgspec
 from grognard.games.arras import look as arras_look
 from grognard.games.arras import schema as arras_schema
 from grognard.games.tank import GAME as TANK
-from grognard.kernel import Badge, Face, Figure, Label, Link, Marker, Piece, Place, Sheet
+from grognard.games.tigers import look as tigers_look
+from grognard.games.tigers import schema as tigers_schema
+from grognard.kernel import Badge, Face, Label, Link, Marker, Piece, Place, Sheet
 from grognard.toolbox.data import DataFolder
 
 OUT = Path(__file__).parent.parent / "web" / "gallery"
@@ -242,159 +244,43 @@ def arras(_: Path) -> Scene:
 
 # --- Tigers in the Mist --------------------------------------------------------------------------------------------
 
-NUDGES = {"70": (14, 12), "56": (0, 16), "48": (-22, 0)}
-
-
-def fitted(areas: Data, by: str, to: str) -> Callable[[float], float]:
-    """A straight line from a degree of latitude or longitude to the map."""
-    n = len(areas)
-    mean, goal = sum(row[by] for row in areas) / n, sum(row[to] for row in areas) / n
-    rise = sum((row[by] - mean) * (row[to] - goal) for row in areas) / sum((row[by] - mean) ** 2 for row in areas)
-    return lambda value: goal + (value - mean) * rise
-
-
-def loops(hexes: Iterable[tuple[float, float]]) -> list[list[Point]]:
-    """The outlines of a union of hexes of size 20."""
-    corners = [(20, 0), (10, 17.32), (-10, 17.32), (-20, 0), (-10, -17.32), (10, -17.32)]
-    sides: dict[Point, dict[Point, None]] = {}
-    for x, y in hexes:
-        ring = [(round(x + a), round(y + b)) for a, b in corners]
-        for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
-            if a in sides.get(b, ()):
-                del sides[b][a]
-            else:
-                sides.setdefault(a, {})[b] = None
-    found = []
-    while start := next((a for a, ends in sides.items() if ends), None):
-        loop, here = [], start
-        while sides.get(here):
-            loop.append(here)
-            here = sides[here].popitem()[0]
-        found.append(loop)
-    return found
-
-
-def country(tigers: Data, ardennes: Data) -> list[Figure]:
-    """The woods of The Deadly Woods, carried over by latitude and longitude: the same country, the same trees."""
-    to_x, to_y = fitted(tigers["areas"], "lon", "x"), fitted(tigers["areas"], "lat", "y")
-
-    def carried(p: Point) -> Point:
-        column, row = (p[0] - 20) / 30 + 1, p[1] / 34.64 + 0.5
-        return point((to_x(6.26 + (column - 35) * 0.0529), to_y(50.41 - (row - 8) * 0.0393)))
-
-    kinds = {"woods": ("woods", "forest"), "forest": ("forest",), "rough": ("rough",)}
-    figures = []
-    for kind, terrains in kinds.items():
-        hexes = [(row["x"], row["y"]) for row in ardennes["hexes"].values() if row["terrain"] in terrains]
-        figures += [Figure(kind, tuple(carried(p) for p in loop)) for loop in loops(hexes) if len(loop) > 3]
-    return figures
-
-
-def tigers_sheet(map_: Data, ardennes: Data) -> Sheet:
-    areas = map_["areas"]
-    places = []
-    for row in areas:
-        id_ = str(row["id"])
-        sign = Badge(id_, "town", worth=row["vp"], star="black" if row["release_groups"] else "")
-        places.append(
-            Place(
-                id_,
-                row["x"],
-                row["y"],
-                outline=points(row["polygon"]),
-                name=row["name"],
-                nudge=NUDGES.get(id_, (0, 0)),
-                badge=sign,
-            )
-        )
-    links = []
-    for zone in map_["zones"]:
-        times = zone["exit_multiplier"]
-        nation = "heer" if zone["side"] == "german" else "us"
-        sign = Badge(zone["id"], "entry", f"×{times}" if times else "", nation)
-        places.append(Place(zone["id"], zone["x"], zone["y"], marks=("zone",), badge=sign))
-        links += [Link("entry", zone["id"], str(link["area"])) for link in zone["links"]]
-    for link in map_["links"]:
-        a, b, bridge = str(link["a"]), str(link["b"]), link["bridge"]
-        via = ((bridge["x"], bridge["y"]),) if bridge else ()
-        links.append(Link(link["road"], a, b, points=via))
-        if bridge:
-            links.append(Link("bridge", a, b, points=via))
-    by_id = {row["id"]: row for row in areas}
-    for one, two in map_["touching"]:
-        a, b = by_id[one], by_id[two]
-        if a["country"] != b["country"]:
-            links.append(Link("nation", str(one), str(two)))
-        if a["control_at_start"] != b["control_at_start"]:
-            links.append(Link("front", str(one), str(two)))
-    figures = country(map_, ardennes)
-    figures += [Figure("country", points(row["polygon"])) for row in areas if row["country"] == "DE"]
-    great = ("Meuse", "Moselle")
-    figures += [
-        Figure("great_river" if row["name"] in great else "river", points(row["points"]), row["name"])
-        for row in map_["rivers"]
-    ]
-    size = map_["size"]
-    return Sheet(
-        "tigers",
-        "area",
-        tuple(places),
-        tuple(links),
-        "reconstructed",
-        size=27,
-        ground="plain",
-        figures=tuple(figures),
-        box=(20, 30, size["width"] - 25, size["height"] - 55),
-        outline=points(size["outline"]),
-        margin=30,
-        title="Tigers in the Mist",
-        subtitle="Ardennes, 16–22 December 1944",
-    )
-
-
-def tigers_face(unit: Data) -> Face:
-    symbols = {"foot": "infantry", "armor": "armour", "mechanized": "mechanised", "motorized": "motorised"}
-    nation = {"ss": "ss", "luftwaffe": "lw", "british": "uk"}.get(unit["branch"])
-    nation = nation or ("heer" if unit["side"] == "german" else "us")
-    symbol = symbols.get(unit["type"], unit["type"])
-    return Face(unit["id"], unit["name"], nation, symbol, "line", unit["size"])
-
-
 MOVED = {
-    "g-18-294": 81, "g-244": 81, "g-18-295": 45, "g-18-293": 37, "g-lviii-flak": 31, "g-62-164": 48, "g-62-183": 48,
+    "g-18-294": "81", "g-244": "81", "g-18-295": "45", "g-18-293": "37", "g-lviii-flak": "31", "g-62-164": "48",
+    "g-62-183": "48",
 }  # fmt: skip
-FORMATIONS = {"2 Pz": 71, "Lehr": 70}
-PREFIXES = {"g-116": 50, "g-26-": 69}
+FORMATIONS = {"2 Pz": "71", "Lehr": "70"}
+PREFIXES = {"g-116": "50", "g-26-": "69"}
 
 
-def tigers_area(unit: Data) -> int:
+def tigers_area(id_: str, row: tigers_schema.UnitRow) -> str:
     """Where a unit stands on the 17th, as the picture has it."""
-    area = int(unit["setup"]["area"])
-    area = MOVED.get(unit["id"], FORMATIONS.get(unit["formation"], area))
-    area = next((place for start, place in PREFIXES.items() if unit["id"].startswith(start)), area)
-    if unit["side"] == "allied" and area in (45, 48, 50, 69, 70, 81):
-        return 71 if "110" in unit["id"] else 46
+    area = MOVED.get(id_, FORMATIONS.get(row.formation, row.area))
+    area = next((place for start, place in PREFIXES.items() if id_.startswith(start)), area)
+    if row.side == "allied" and area in ("45", "48", "50", "69", "70", "81"):
+        return "71" if "110" in id_ else "46"
     return area
 
 
-def tigers(folder: Path) -> Scene:
-    units = [unit for unit in read(folder, "units.json")["units"] if unit["setup"]]
-    map_ = read(folder, "map.json")
+def tigers(_: Path) -> Scene:
+    data = DataFolder("grognard.games.tigers")
+    map_ = data.load("map.json", tigers_schema.MapFile)
+    units = data.load("units.json", tigers_schema.UnitsFile).units
     pieces = [
-        Piece(unit["id"], unit["id"], unit["side"], str(tigers_area(unit)), values=(str(unit["sp"]),)) for unit in units
+        Piece(id_, id_, row.side, tigers_area(id_, row), values=(str(row.sp),))
+        for id_, row in units.items()
+        if row.area
     ]
     states = {piece.id: "selected" if piece.side == "german" else "target" for piece in pieces if piece.place == "71"}
     markers = [Marker("contested", "71"), *(Marker("unsupplied", place) for place in ("47", "48", "49"))]
-    markers += [
-        Marker("bridge_destroyed", str(link["a"]), to=str(link["b"]))
-        for link in map_["links"]
-        if link["bridge"] and link["bridge"]["damaged_at_start"]
-    ]
+    for id_, link in map_.links.items():
+        if link.damaged:
+            a, b = id_.split("-")
+            markers.append(Marker("bridge_destroyed", a, to=b))
     shown = {"states": states, "supply": [["71", "74", "75"], ["73", "74"], ["72", "73"], ["80", "88"]]}
-    sheet = tigers_sheet(map_, read(folder.parent / "woods", "map.json"))
-    faces = tuple(tigers_face(unit) for unit in units)
+    date = "Ardennes, 16–22 December 1944"  # the gallery has no messages
+    sheet = msgspec.structs.replace(tigers_look.sheet(map_), subtitle=date)
     nations = {"allied": "us", "german": "heer"}
-    return Scene(sheet, faces, pieces, markers, shown, nations, "tigers.png", (570, 392, 540, 400))
+    return Scene(sheet, tigers_look.faces(units), pieces, markers, shown, nations, "tigers.png", (570, 392, 540, 400))
 
 
 # --- Tide of Iron --------------------------------------------------------------------------------------------------

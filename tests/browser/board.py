@@ -151,10 +151,12 @@ def hot_seat(window: Window, secret: bytes = b"second", **more: Any) -> Board:
     return Board(window, new_table(window, secret, seats={"us": ME, "de": ME}, **more).table)
 
 
-def duel(host: Window, guest: Window, secret: bytes = b"second", **more: Any) -> tuple[Board, Board]:
-    """Two people in two windows: the American, and the German who came by the link."""
-    opened = new_table(host, secret, seats={"us": ME, "de": FRIEND}, **more)
-    key = opened.links["de"].rpartition("/")[2]
+def duel(
+    host: Window, guest: Window, secret: bytes = b"second", seats: tuple[str, str] = ("us", "de"), **more: Any
+) -> tuple[Board, Board]:
+    """Two people in two windows: the American, and the German who came by the link; or the seats of another game."""
+    opened = new_table(host, secret, seats={seats[0]: ME, seats[1]: FRIEND}, **more)
+    key = opened.links[seats[1]].rpartition("/")[2]
     guest.ask(Opened, "/api/join", {"key": key})
     return Board(host, opened.table), Board(guest, opened.table)
 

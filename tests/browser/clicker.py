@@ -40,7 +40,7 @@ def play_out(*boards: Board, seed: object, most: int = 4000) -> None:
     """Play a game in as many windows as there are players, until each of them says that it is over."""
     players = [Clicker(board, f"{seed} {number}") for number, board in enumerate(boards)]
     for board in boards:  # who is this quick fires while the page still asks what a further unit would change
-        board.window.expect_problems(r"409 \(Conflict\).*/(probe|aims)\b")
+        board.window.expect_problems(r"409 \(Conflict\).*/(probe|aims|point)\b")
     idle = 0
     for _ in range(most):
         playing = [player for player in players if not is_over(player.board)]

@@ -5,6 +5,8 @@ from random import Random
 
 LAST_STAND = ("play", "tank", "last_stand", "--seed", "a")
 TWO_PEOPLE = (*LAST_STAND, "--seat", "us=person", "--seat", "de=person")
+ARRAS = ("play", "arras", "historical", "--seed", "a", "--seat", "allied=person", "--seat", "german=person")
+BIDS = ("play", "arras", "standard", "--seed", "a", "--option", "bidding=on")
 
 
 def _placed(units: str) -> str:

@@ -6,12 +6,16 @@ import pytest
 from rich.console import Console
 
 from grognard.cli import panel
+from grognard.cli.areas import Areas
 from grognard.cli.board import PITCH, Badge, Board, legend
 from grognard.cli.hexmap import HexMap, hexmap_of
 from grognard.cli.screen import Screen, map_width
+from grognard.cli.shades import dark
 from grognard.cli.terminal import Terminal
+from grognard.games.arras import GAME as ARRAS
 from grognard.games.tank import GAME
 from grognard.kernel import OBSERVER, Table
+from tests.arras.position import position as battle
 from tests.contract.drill import GAME as DRILL
 from tests.tank.position import position
 
@@ -37,7 +41,7 @@ def hexmap() -> HexMap:
 
 
 def drawn(terminal: Terminal, *, tall: bool = True, **more: dict[str, str]) -> list[str]:
-    board = Board(hexmap(), table(), terminal, tall=tall)
+    board = Board(GAME, hexmap(), table(), terminal, tall=tall)
     return board.draw({"E7": Badge(3, "act"), "F6": Badge(12, "hit")}, more.get("spots", {})).plain.splitlines()
 
 
@@ -96,7 +100,7 @@ def test_without_colour_sides_have_frames_with_it_grounds(monkeypatch: pytest.Mo
     monkeypatch.delenv("NO_COLOR", raising=False)
     coloured = Terminal("en")
     assert "[Tiger" not in "\n".join(drawn(coloured))
-    board = Board(hexmap(), table(), coloured, tall=True).draw({}, {"E5": "blocks"})
+    board = Board(GAME, hexmap(), table(), coloured, tall=True).draw({}, {"E5": "blocks"})
     grounds = {str(span.style).partition(" on ")[2] for span in board.spans}
     assert len(grounds) >= 6  # four terrains, two sides, and what the overlay says
     monkeypatch.setenv("NO_COLOR", "1")
@@ -114,14 +118,14 @@ def test_tracks_show_what_is_certain_and_what_possible(terminal: Terminal) -> No
     state = position(UNITS, spent=1)
     tracks = GAME.view(state, 0)
     with terminal.console.capture() as shown:
-        terminal.console.print(panel.tracks(tracks, terminal))
+        terminal.console.print(panel.tracks(GAME, tracks, terminal))
     assert "● ○ ◌ ◌" in shown.get()
 
 
 def test_boxes_count_what_waits(terminal: Terminal) -> None:
     state = position("us_sherman_1@E5 us_sherman_2@waiting us_sherman_3@waiting de_tiger_1@dead", chit=3)
     with terminal.console.capture() as shown:
-        terminal.console.print(panel.boxes(GAME.view(state, 1), terminal))
+        terminal.console.print(panel.boxes(GAME, GAME.view(state, 1), terminal))
     assert "American waiting to enter: 2 × Sherman" in shown.get()
     assert "German eliminated: Tiger" in shown.get()
     assert "German action chit: 3" in shown.get()  # its holder looks
@@ -139,3 +143,98 @@ def test_a_game_without_a_hex_map_gets_a_list(terminal: Terminal) -> None:
     with terminal.console.capture() as shown:
         terminal.console.print(Screen(DRILL, terminal).map(seen))
     assert seen.pieces[0].place in shown.get()
+
+
+# --- maps of areas ----------------------------------------------------------------------------------------------------
+
+BATTLE = (
+    "uk-7rtr-a@10 uk-7rtr-b@10 uk-7rtr-c@10* uk-8dli-1@10* uk-8dli-2@10* uk-martel@22 fr-13bcc-1@21 fr-13bcc-2@21 "
+    "de-1-6rr@10 de-23flak-hb1@10* de-1-25pz@19 uk-4rtr-a@dead uk-4rtr-b@dead"
+)
+
+
+def areas(language: str = "en", width: int = 80, *, whole: bool = False, spots: dict[str, str] | None = None) -> str:
+    """The battle as it is drawn."""
+    terminal = Terminal(language)
+    terminal.console = Console(width=width, color_system=None)
+    start = ARRAS.view(battle(""), OBSERVER)
+    table = ARRAS.view(battle(BATTLE, frozen="de-1-25pz", closed="19"), OBSERVER)
+    with terminal.console.capture() as shown:
+        terminal.console.print(Screen(ARRAS, terminal, start).map(table, spots=spots, whole=whole))
+    return shown.get()
+
+
+def test_a_map_of_areas_is_a_table(terminal: Terminal) -> None:
+    head, agny, more, *rest = areas(width=100).splitlines()
+    assert head.split() == ["○", "Allied", "●", "German"]
+    assert agny.split("  ")[0] == "10 Agny"
+    assert "+2 ●×" in agny  # its TEM, who controls it, contested
+    assert "7 RTR A,B 6-6-6 · (7 RTR C 4)" in agny  # like ones joined, Spent in brackets
+    assert agny.index("(23 FLAK HB1 6) · 7Pz 1/6 RR 6-9-6") == head.index("●")
+    assert more.strip() == "(8 DLI 1,2 2)"
+    assert rest[-1].strip() == "× contested  * closed  † held in place  ( ) Spent"
+    assert "13e BCC-1,2 4-5-6" in "\n".join(rest)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [80, 140])
+def test_the_table_fits_the_terminal(language: str, width: int) -> None:
+    lines = areas(language, width, whole=True).splitlines()
+    assert max(map(len, lines)) <= width
+    assert "7 RTR A,B 6-6-6" in "\n".join(lines)
+
+
+def test_places_that_have_not_changed_are_left_out_unless_asked_for() -> None:
+    ids = [line.split()[0] for line in areas().splitlines() if line[0] != " "]
+    assert [id_ for id_ in ids if id_.isalnum()] == ["10", "19", "21", "22"]  # in the order of the sheet
+    whole = areas(whole=True).splitlines()
+    names = [place.id for place in ARRAS.sheet("arras").places]
+    assert [line.split()[0] for line in whole if line[0] != " " and line[0].isalnum()] == names
+
+
+def test_a_place_that_changed_hands_is_shown(terminal: Terminal) -> None:
+    start, now = (ARRAS.view(battle("", control=control), OBSERVER) for control in ("", "11+"))
+    assert [place.id for place in Areas(ARRAS, ARRAS.sheet("arras"), now, terminal).touched(start)] == ["11"]
+
+
+def test_an_overlay_of_areas_says_what_it_means() -> None:
+    shown = areas(spots={"22": "supplied", "11": "cut_off", "25": "seen"})
+    assert "11 Dainville cut off" in shown
+    assert "22 Maroeuil joined" in shown
+    assert "Agny" not in shown
+    assert "11 Dainville coupé" in areas("fr", spots={"11": "cut_off"})
+
+
+def test_the_counters_say_which_side_is_dark() -> None:
+    for game, sides in ((GAME, (False, True)), (ARRAS, (False, True)), (DRILL, (False, False))):
+        assert tuple(dark(game, side) for side in game.sides) == sides[: len(game.sides)]
+
+
+def test_boxes_of_counters_with_short_names_and_figures() -> None:
+    terminal = Terminal("fr")
+    terminal.console = Console(width=80, color_system=None)
+    with terminal.console.capture() as shown:
+        terminal.console.print(panel.boxes(ARRAS, ARRAS.view(battle(BATTLE), OBSERVER), terminal))
+    assert shown.get().strip().endswith("4 RTR A,B 5-6-6")
+
+
+def test_a_track_of_one_box_says_only_whose_it_is(terminal: Terminal) -> None:
+    terminal.console = Console(width=80, color_system=None)
+    with terminal.console.capture() as shown:
+        table = ARRAS.view(battle(BATTLE, air=(2, 1), used="allied"), OBSERVER)
+        terminal.console.print(panel.tracks(ARRAS, table, terminal))
+    lines = [" ".join(line.split()) for line in shown.get().splitlines()]
+    assert "turn 1/7 (15h)" in lines
+    assert "Initiative Allied" in lines
+    assert "Advantage Allied (used)" in lines
+    assert "air support Allied 2 German 1" in lines
+
+
+def test_a_long_list_has_columns_of_their_own_width() -> None:
+    console = Console(width=80, color_system=None)
+    labels = [*(f"Move {number}" for number in range(60)), "A label that is longer than the others"]
+    with console.capture() as shown:
+        console.print(panel.choices(labels, 80))
+    lines = shown.get().splitlines()
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80

@@ -1,6 +1,7 @@
 """``grognard play``: whole games, seats, saving and going on, leaving."""
 
 import itertools
+import re
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,12 @@ from grognard.games import get
 from grognard.kernel import Match
 from grognard.kernel.record import read, replay
 from tests.cli.conftest import Run
-from tests.cli.scripts import LAST_STAND, OPENING, TWO_PEOPLE, numbers
+from tests.cli.scripts import ARRAS, BIDS, LAST_STAND, OPENING, TWO_PEOPLE, numbers
 
 
 def replayed(file: str) -> Match:
-    return replay(read(Path(file).read_text(encoding="utf-8"), get), get("tank"), verify=True)
+    found = read(Path(file).read_text(encoding="utf-8"), get)
+    return replay(found, get(found.header.game), verify=True)
 
 
 def test_alone_it_begins_last_stand_for_the_american(run: Run) -> None:
@@ -195,3 +197,69 @@ def test_a_fault_of_ours_leaves_the_person_at_the_table(run: Run, monkeypatch: p
     ran = run("play", "tank", "last_stand", "--seed", "a", typed=["map", "suggest", "save kept.grog"])
     assert "broke on our side: ZeroDivisionError" in ran.out
     assert Path("kept.grog").is_file()
+
+
+# --- a game of areas --------------------------------------------------------------------------------------------------
+
+
+def test_a_game_of_areas_by_random_choices(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GROGNARD_TRACE", "1")
+    words = ("play", "arras", "historical", "--seed", "c", "--seat", "german=random", "--lang", "fr")
+    ran = run(*words, typed=itertools.islice(numbers(5, 20), 30))
+    assert (ran.code, ran.err) == (0, "")
+    assert not re.search(r"\b(arras|cli)-", ran.out)  # every message is there
+    assert "Rien n’a été enregistré." in ran.out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_free_set_up_in_eighty_columns(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ("play", "arras", "standard", "--seed", "a", "--seat", "german=person", "--seat", "allied=random")
+    ran = run(*words, "--lang", language, typed=["1", "to 3", "suggest", "german-C 11", "undo"])
+    assert (ran.code, ran.err) == (0, "")
+    assert all(len(line) <= 80 for line in ran.out.replace("› ", "\n").splitlines())
+    first, placing, placed, suggested, *_ = ran.replies
+    assert ("German group A: 7Pz 37 Recce" if language == "en" else "groupe A : 7Pz 37 Recce") in first.replace(
+        "\u202f", " "
+    )
+    assert "Monchy (1)" in placing
+    assert "3 Tilloy +2 ●" in " ".join(placed.split())
+    assert "7Pz 1/78,2/78 6-3-6" in suggested
+
+
+def test_save_in_the_middle_of_an_assault_and_go_on(run: Run) -> None:
+    opening = ["4rtra 4rtrb martel 10", "assault 10", "point 4rtra"]
+    saved = run(*ARRAS, typed=[*opening, "save battle.grog", "quit"])
+    assert "Saved: battle.grog" in saved.out
+    loaded = run("play", "--load", "battle.grog", typed=["alone", "undo", "1"])
+    assert (loaded.code, loaded.err) == (0, "")
+    assert "Attack on Agny" in loaded.replies[0]
+    assert "Add combat support to the defence of Agny?" in loaded.replies[0]
+    assert "† Point Unit" in loaded.replies[0]
+    assert replayed("battle.grog").decision is not None
+
+
+def test_bids_on_one_terminal_are_not_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden: list[str] = []
+    lines = iter(["7", "bid 9"])
+
+    def typed_blind(cursor: str) -> str:
+        hidden.append(cursor)
+        return next(lines)
+
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("grognard.cli.sitting.getpass", typed_blind)
+    ran = run(*BIDS, "--seat", "allied=person", "--seat", "german=person")
+    assert hidden == ["(not shown) › "] * 2
+    before, _, after = ran.out.partition("Bids: Allied seat 7 VP, German seat 9 VP.")
+    assert before.count("Bid a number of VP") == 2
+    assert "7 VP." not in before
+    assert after
+
+
+def test_a_bid_against_a_machine_is_typed_as_ever(run: Run) -> None:
+    ran = run(*BIDS, "--seat", "allied=person", "--seat", "german=random", typed=["30"])
+    assert ran.replies[0].endswith("› ")
+    assert "(not shown)" not in ran.out
+    assert "seat" not in ran.replies[0]  # the machine has bid, and nothing says so
+    assert "Bids: Allied seat 30 VP" in ran.replies[1]

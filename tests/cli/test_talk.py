@@ -1,9 +1,12 @@
 """What a person may type at the prompt."""
 
+import re
+from random import Random
+
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.scripts import LAST_STAND, OPENING, TWO_PEOPLE, nonsense
+from tests.cli.scripts import ARRAS, LAST_STAND, OPENING, TWO_PEOPLE, nonsense
 
 
 def said(run: Run, *typed: str, more: tuple[str, ...] = ()) -> str:
@@ -139,6 +142,9 @@ def test_rules(run: Run) -> None:
     chapter = said(run, "rule 9.4")
     assert "9.4a" in chapter
     assert "9.4f" in chapter
+    first = said(run, "rule 1")
+    assert "1.0" in first
+    assert "\n10." not in first
 
 
 def test_help_names_every_command(run: Run) -> None:
@@ -182,3 +188,118 @@ def test_two_people_pass_the_keyboard_for_the_chit(run: Run) -> None:
     shown = after.strip().splitlines()[0]
     assert shown in ("action chit: 2", "action chit: 3", "action chit: 4")
     assert "Press Enter to hide it again." in after
+
+
+# --- a game of areas --------------------------------------------------------------------------------------------------
+
+
+def answers(run: Run, *typed: str, more: tuple[str, ...] = ()) -> list[str]:
+    """What each of these lines is answered with."""
+    ran = run(*ARRAS, *more, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    return ran.replies[1:]
+
+
+def test_two_areas_move_what_stands_there(run: Run) -> None:
+    moved, undone, *_ = answers(run, "22 11", "undo")
+    assert moved.count("from Anzin to Dainville.  [5.2-B]") >= 9
+    assert "11 Dainville" in moved
+    assert "(7 RTR A,B,C 4)" in moved
+    assert "22 Maroeuil" not in moved  # empty, and as it was
+    assert "Undone." in undone
+
+
+@pytest.mark.parametrize("line", ["7rtra 7RTRB 11", "uk-7rtr-a uk-7rtr-b 11", "UK-7RTR-A 7rtrb 11"])
+def test_units_by_their_counters_or_ids(run: Run, line: str) -> None:
+    (moved, _) = answers(run, line)
+    assert moved.count("to Dainville.  [5.2-B]") >= 2
+    assert "7 Royal Tank C moves" not in moved
+
+
+def test_why_of_areas_and_units(run: Run) -> None:
+    replies = answers(
+        run, "why 22 11", "why 22 3", "why 7rtra 2", "why fight 10", "why end", "why 4 22", "end", "fight 10"
+    )
+    allowed, far, alone, fight, end, enemy, end_now, fight_now, _ = replies
+    assert allowed.startswith("That is allowed: move uk-7rtr-a; to 23; to 11;")
+    for reply in (far, alone, fight, end, enemy, end_now, fight_now):
+        assert re.search(r"\[\d+[.\w-]*\]\n", reply), reply
+        assert reply.count("\n") <= 2
+    assert end_now.splitlines()[0] == end.splitlines()[0]
+    assert fight_now.splitlines()[0] == fight.splitlines()[0]
+
+
+AREA_MISTAKES = {
+    "11 10": "Nobody stands in 11.",
+    "99 10": "“99” is no choice",
+    "22 zz": "“zz” is no choice",
+    "field 3": "Several units stand in 3; name one: de-1-78art, de-2-78art.",
+    "field": "It takes: field UNIT.",
+    "supply 3": "It takes: supply",
+    "why": "Say what you would do: why 1 2, why 7RTRA 2, why VERB 2.",
+    "odds": "Say of what: odds 3, or odds 1 2 for what stands in 1.",
+    "odds 22 11": "No roll comes before your next choice.",
+    "suggest": "There is nothing to suggest here.",
+}
+
+
+def test_wrong_input_in_areas(run: Run) -> None:
+    replies = answers(run, *AREA_MISTAKES)
+    for (line, wanted), reply in zip(AREA_MISTAKES.items(), replies, strict=False):
+        assert reply.startswith(wanted), line
+
+
+def test_overlays_of_areas(run: Run) -> None:
+    supply, field, terrain, _ = answers(run, "supply", "field 7pz1/78", "terrain 10")
+    assert "22 Maroeuil joined" in supply
+    assert "What is joined to zone D, E or F counts; the Allies need 10 VP." in supply
+    assert "Victory points" in supply
+    assert "25 Arras" in field
+    assert "22 Maroeuil" not in field
+    assert "Agny: TEM +2" in terrain
+
+
+def test_rules_of_a_chapter_and_not_of_others(run: Run) -> None:
+    one, many, exact, lower, _ = answers(run, "rule 1", "rule 14.2.3", "rule 5.2-B", "rule 5.2-b")
+    assert one.splitlines()[0].startswith("1.0  ")
+    assert "10.0" not in one
+    assert many.splitlines()[0].startswith("14.2.3  ")
+    assert exact == lower
+
+
+def test_help_and_hint_have_this_game_s_places(run: Run) -> None:
+    ran = run(*ARRAS, typed=["help"])
+    assert "two places (1 2)" in ran.replies[0]
+    assert "E5" not in ran.out
+    assert "move 7RTRA, to 2" in ran.replies[1]
+    assert "supply   supply: " in ran.replies[1]
+    french = run(*ARRAS, "--lang", "fr", typed=["aide"])
+    assert "deux lieux (1 2)" in french.out
+    assert "terrain LIEU" in french.out
+
+
+def test_an_assault_has_both_sums_and_its_chances(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = ("4rtra 4rtrb martel 10", "assault 10", "point 4rtra", "alone", "odds 1")
+    planned, spearhead, named, *_ = answers(run, *lines)
+    for reply in (planned, spearhead, named):
+        assert "Attack on Agny" in reply
+        assert re.search(r"Point Unit +5 +\[6.2-A\] +Forward Unit +9 +\[6.3-A\]", reply)
+        assert re.search(r"Attack value +6 +\[6.2\] +Defence value +11 +\[6.3\]", reply)
+        assert re.search(r"94.6% +1226/1296 +fails", reply)
+        assert max(map(len, reply.splitlines())) <= 80
+    assert "10 Agny          +2 ●× 4 RTR A,B 5-6-6†" in planned
+    assert "† Point Unit  ‡ attacks" in named
+    assert "Assault Agny (10)" in planned
+
+
+def test_nonsense_never_ends_a_game_of_areas(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GROGNARD_TRACE", "1")
+    words = (
+        "why odds undo supply field terrain move to assault fight 22 11 A Z9 7rtra uk-martel 7pz1/78 3 1 0 ; end pass"
+    )
+    rng = Random(1)
+    typed = [" ".join(rng.choices(words.split(), k=rng.randint(1, 4))) for _ in range(60)]
+    ran = run(*ARRAS, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert len(ran.replies) == len(typed) + 2

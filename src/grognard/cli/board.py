@@ -16,8 +16,9 @@ from typing import NamedTuple
 from rich.text import Text as Rich
 
 from grognard.cli.hexmap import HexMap
+from grognard.cli.shades import dark
 from grognard.cli.terminal import Terminal
-from grognard.kernel import Marker, Piece, Table
+from grognard.kernel import AnyGame, Marker, Piece, Table
 
 PITCH = 8  # columns of characters from one column of hexes to the next
 ARROWS = {"N": "↑", "NE": "↗", "SE": "↘", "S": "↓", "SW": "↙", "NW": "↖"}
@@ -28,7 +29,7 @@ OBJECTIVE = "◆"
 INK, FAINT, ROAD = "#26221b", "#a3977a", "bold #8b5a2b"
 GROUNDS = {"clear": "#efe6cb", "woods": "#adc784", "hill": "#dfbe85", "town": "#dcb7a4"}
 GROWTH = {"woods": "#5f8652", "hill": "#9a6f38", "town": "#b0583f"}
-COUNTERS = (("#1b1d10", "#aebb5c"), ("bold #ffffff", "#3f4c55"))  # Allies light with dark ink, Germans dark with white
+COUNTERS = (("#1b1d10", "#aebb5c"), ("bold #ffffff", "#3f4c55"))  # light sides with dark ink, dark ones with white
 OWNERS = ("bold #4f6110", "bold #1d3557")  # the same sides as ink
 BADGES = {"act": ("bold #26221b", "#ffc233"), "go": ("bold #ffffff", "#0b66a8"), "hit": ("bold #ffffff", "#c93a0a")}
 SPOTS = {"blocks": "#d98a8a", "hidden": "#cfc4a6"}  # what an overlay says of a hex, as ground; anything else is "seen"
@@ -70,7 +71,8 @@ class Canvas:
 class Board:
     """Draws one table on its map."""
 
-    def __init__(self, hexmap: HexMap, table: Table, terminal: Terminal, *, tall: bool) -> None:
+    def __init__(self, game: AnyGame, hexmap: HexMap, table: Table, terminal: Terminal, *, tall: bool) -> None:
+        self.game = game
         self.hexmap = hexmap
         self.table = table
         self.terminal = terminal
@@ -206,24 +208,19 @@ class Board:
     # --- what a counter shows -------------------------------------------------------------------------------------
 
     def _counter(self, piece: Piece) -> tuple[str, str]:
-        return COUNTERS[german(piece.side)]
+        return COUNTERS[dark(self.game, piece.side)]
 
     def _frame(self, piece: Piece) -> str:
-        return FRAMES[german(piece.side)] if self.plain else " "
+        return FRAMES[dark(self.game, piece.side)] if self.plain else " "
 
     def _owner(self, side: str) -> str:
-        return OWNERS[german(side)] if side else "bold #b45309"
+        return OWNERS[dark(self.game, side)] if side else "bold #b45309"
 
     def _initial(self, side: str) -> str:
-        return FRAMES[german(side)] if side and self.plain else ""
+        return FRAMES[dark(self.game, side)] if side and self.plain else ""
 
     def _short(self, piece: Piece, width: int) -> str:
         return short_name(self.terminal, self.table.game, piece.kind)[:width].ljust(width)
-
-
-def german(side: str) -> bool:
-    """Whether a side is the German one, in whichever game: Germans are dark, the others light."""
-    return side in ("de", "german")
 
 
 def short_name(terminal: Terminal, game: str, kind: str) -> str:

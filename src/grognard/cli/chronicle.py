@@ -6,11 +6,10 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from grognard.cli.board import german
+from grognard.cli.shades import edge
 from grognard.cli.terminal import QUIET, Terminal
+from grognard.kernel import AnyGame
 from grognard.kernel.chronicle import Passage
-
-EDGES = ("#8fa33a", "#7d97a8")  # of the lines of the log: the sides as ink that reads on light and dark screens
 
 
 class Line(NamedTuple):
@@ -20,7 +19,7 @@ class Line(NamedTuple):
     body: Rich
 
 
-def lines(passage: Passage, seat: int, terminal: Terminal) -> list[Line]:
+def lines(passage: Passage, seat: int, game: AnyGame, terminal: Terminal) -> list[Line]:
     """A passage as a seat may know it; grey for what happened by itself."""
     if passage.entry.back >= 0:
         return [Line(Rich("┃", QUIET), Rich(terminal.word("cli-log-back"), QUIET))]
@@ -33,7 +32,7 @@ def lines(passage: Passage, seat: int, terminal: Terminal) -> list[Line]:
         body = terminal.sentence(text, seen.cite(), QUIET if passage.entry.forced else "")
         if passage.entry.forced:
             body.append("  " + terminal.word("cli-by-itself"), QUIET)
-        found.append(Line(Rich("┃", EDGES[german(passage.side)] if passage.side else QUIET), body))
+        found.append(Line(Rich("┃", edge(game, passage.side) if passage.side else QUIET), body))
     return found
 
 

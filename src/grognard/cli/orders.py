@@ -1,24 +1,45 @@
 """What a person types at the prompt, made into actions: a number, the text of an action, or things pointed at."""
 
+from grognard.cli.counters import short_names
+from grognard.cli.terminal import Terminal
 from grognard.kernel import Action, AnyGame, Decision, Intent, Problem, Table
 
 
 class Reading:
     """The words of the moment: what the choices, the pieces and the places are called."""
 
-    def __init__(self, game: AnyGame, table: Table, now: Decision, seat: int, side: str) -> None:
+    def __init__(self, game: AnyGame, table: Table, now: Decision, seat: int, side: str, terminal: Terminal) -> None:
         self.game = game
         self.table = table
         self.now = now
         self.choices = list(now.actions_of(seat))
         self.side = side
+        sheet = game.sheet(table.map)
+        self.areas = sheet is not None and sheet.grid == "area"  # a place holds many, and is pointed at for itself
         self.sides = {piece.id: piece.side for piece in table.pieces}
         self.sides |= {piece: box.side for box in table.boxes for piece in box.pieces}
-        self.standing = {piece.place.casefold(): piece.id for piece in table.pieces}
+        self.standing: dict[str, list[str]] = {}
+        for piece in table.pieces:
+            self.standing.setdefault(piece.place.casefold(), []).append(piece.id)
         lists = [names for kind in game.grammar.verbs.values() for names in kind.names]
         self.spelling = {name.casefold(): name for names in lists for name in names}
         standing = {piece.place for piece in table.pieces}
         self.places = {name for names in lists if standing & set(names) for name in names}  # where pieces can stand
+        self.examples = {"grid": "hex"}  # what the help explains orders with
+        if sheet is not None and self.areas:
+            self.places = {place.id for place in sheet.places}
+            counters = self._counters(terminal)
+            self.spelling |= {word.casefold(): piece for word, piece in counters.items()}
+            here, there = (place.id for place in sheet.places[:2])
+            unit = next((word for word, piece in counters.items() if self.sides[piece] == side), here)
+            self.examples = {"grid": "area", "here": here, "there": there, "unit": unit}
+
+    def _counters(self, terminal: Terminal) -> dict[str, str]:
+        """What stands on a counter, without its spaces, names the one that bears it: 7RTRA."""
+        names = short_names(self.game, terminal)
+        called = [("".join(names.get(piece.kind, "").split()), piece.id) for piece in self.table.pieces]
+        words = [word for word, _ in called]
+        return {word: id_ for word, id_ in called if words.count(word) == 1 and word.casefold() not in self.spelling}
 
     def actions(self, line: str) -> list[Action]:
         """The actions that a line asks for; raises :class:`Problem` for words that cannot be understood."""
@@ -40,12 +61,17 @@ class Reading:
     def _spelled(self, word: str, known: tuple[str, ...]) -> str:
         """The name that a word means: itself, in other letters, or the piece that stands there."""
         exact = self.spelling.get(word.casefold(), word)
-        piece = self.standing.get(word.casefold(), "")
+        piece = self._only(word)
         return piece if exact not in known and piece in known else exact
+
+    def _only(self, word: str) -> str:
+        """The piece that stands alone in a place."""
+        there = self.standing.get(word.casefold(), [])
+        return there[0] if len(there) == 1 else ""
 
     def named(self, line: str) -> Action | None:
         """The only choice that speaks of the one word given: a hex to go to, a facing, a unit."""
-        meant = {self.spelling.get(line.casefold(), line), self.standing.get(line.casefold(), line)}
+        meant = {self.spelling.get(line.casefold(), line), self._only(line) or line}
         found = [action for action in self.choices if meant & set(action.words())]
         return found[0] if len(found) == 1 and not line.isdecimal() else None
 
@@ -63,21 +89,53 @@ class Reading:
         """
         words = line.split()
         verb = words.pop(0).lower() if words[0].lower() in self.game.grammar.verbs else ""
+        if self.areas and len(words) == 1 and self._of_places(verb):
+            return Intent(place=self.place(words[0]), verb=verb)
         if len(words) < 2:
-            return Intent(tuple(self.piece(word) for word in words), verb=verb)
-        pieces = tuple(self.piece(word) for word in words[:-1])
-        piece = words[-1] if words[-1] in self.sides else self.standing.get(words[-1].casefold(), "")
-        if piece and (self.sides[piece] != self.side or words[-1] in self.sides):
+            return Intent(tuple(piece for word in words for piece in self.pieces(word)), verb=verb)
+        pieces = tuple(piece for word in words[:-1] for piece in self.pieces(word))
+        last = self.spelling.get(words[-1].casefold(), words[-1])
+        piece = last if last in self.sides else "" if self.areas else self._only(words[-1])
+        if piece and (self.sides[piece] != self.side or last in self.sides):
             return Intent(pieces, piece=piece, verb=verb)
         return Intent(pieces, place=self.place(words[-1]), verb=verb)
 
+    def _of_places(self, verb: str) -> bool:
+        """Whether a verb speaks of a place: it is not meant for the pieces there."""
+        kind = self.game.grammar.verbs.get(verb)
+        return kind is not None and bool(kind.names) and self.places <= set(kind.names[0])
+
+    def meant(self, action: Action) -> Intent | None:
+        """What an action that is not listed points at, where the game can be asked why."""
+        words = action.words()
+        if len(words) == 1 and self.sides.get(words[0]) == self.side:
+            return Intent((words[0],), verb=action.verb())
+        if self.areas and len(words) == 1 and words[0] in self.places:
+            return Intent(place=words[0], verb=action.verb())
+        return Intent(verb=action.verb()) if self.areas and not words else None
+
+    def pieces(self, word: str) -> list[str]:
+        """The piece that a word names; of those that stand in an area, one's own, and rather those that may act."""
+        there = self.standing.get(word.casefold(), []) if self.spelling.get(word.casefold()) not in self.sides else []
+        own = [piece for piece in there if self.sides[piece] == self.side]
+        if len(there) < 2 or not own:
+            return [self.piece(word)]
+        listed = {name for action in self.choices for name in action.words()}
+        return [piece for piece in own if piece in listed] or own
+
     def piece(self, word: str) -> str:
-        found = word if word in self.sides else self.standing.get(word.casefold())
-        if found is None and self.spelling.get(word.casefold()) in self.places:
-            raise Problem("cli-nobody-there", place=self.spelling[word.casefold()])
-        if found is None:
-            raise Problem("cli-unknown-word", word=word)
-        return found
+        """The one piece that a word names; raises :class:`Problem` for none and for several."""
+        exact = self.spelling.get(word.casefold(), word)
+        there = self.standing.get(word.casefold(), [])
+        if exact in self.sides:
+            return exact
+        if len(there) > 1:
+            raise Problem("cli-several-there", place=exact, units=", ".join(there))
+        if there:
+            return there[0]
+        raise (
+            Problem("cli-nobody-there", place=exact) if exact in self.places else Problem("cli-unknown-word", word=word)
+        )
 
     def place(self, word: str) -> str:
         if word.casefold() not in self.spelling:

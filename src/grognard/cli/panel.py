@@ -2,37 +2,43 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from grognard.cli.board import german
-from grognard.cli.chronicle import EDGES
-from grognard.cli.terminal import QUIET, Terminal
-from grognard.kernel import Action, AnyGame, Decision, Overlay, Table, Track
+from grognard.cli.chances import chances
+from grognard.cli.counters import BETWEEN, joined, short_names
+from grognard.cli.orders import Reading
+from grognard.cli.shades import edge, kind_of, sign
+from grognard.cli.terminal import GOLD, QUIET, Terminal
+from grognard.kernel import Action, AnyGame, Box, Decision, Line, Overlay, Table, Track
 
 SPENT, CERTAIN, POSSIBLE = "●", "○", "◌"
-GOLD = "bold #d99a00"
+LONG = 24  # rows of choices that fill a screen
 
 
 def heading(game: AnyGame, table: Table, terminal: Terminal) -> Rich:
     title = game.scenarios[table.scenario].title[terminal.language]
     line = Rich().append(f"{game.title} · {title}", "bold")
     if table.active:
-        line.append("  ▌" + terminal.side(table.active), EDGES[german(table.active)])
+        line.append("  ▌" + terminal.side(table.active), edge(game, table.active))
     return line
 
 
-def tracks(table: Table, terminal: Terminal, *, wide: bool = False) -> RenderableType:
+def tracks(game: AnyGame, table: Table, terminal: Terminal, *, wide: bool = False) -> RenderableType:
     """Turn, points spent, victory points, one line each or all in one; what is certain and possible of a hidden end."""
     rows: dict[str, Rich] = {}
     for track in table.tracks:
         row = rows.setdefault(track.id, Rich())
         if track.side:
-            row.append(terminal.side(track.side) + " ", EDGES[german(track.side)])
-        row.append(_track(track) + "  ")
+            row.append(terminal.side(track.side) + " ", edge(game, track.side))
+        row.append(_track(track) + " " * (not _whose(track)))
+        for note in _notes(track, table, terminal):
+            row.append(f"({note}) ", QUIET)
+        row.append(" ")
     named = [(Rich(terminal.name(f"{table.game}-track-{id_}"), QUIET), row) for id_, row in rows.items()]
     if wide:
         return Rich(" ").join(part for pair in named for part in pair)
@@ -46,63 +52,128 @@ def _track(track: Track) -> str:
     if track.certain:
         certain = max(track.certain - track.value, 0)
         return " ".join(SPENT * track.value + CERTAIN * certain + POSSIBLE * (track.size - track.value - certain))
+    if _whose(track):
+        return ""
     return str(track.value) if track.side else f"{track.value}/{track.size}"
 
 
-def boxes(table: Table, terminal: Terminal) -> RenderableType:
-    """Units beside the map: so many of each kind."""
+def _whose(track: Track) -> bool:
+    """Whether a track says no more than which side has something: there is no figure to read."""
+    return bool(track.side) and track.size == 1
+
+
+def _notes(track: Track, table: Table, terminal: Terminal) -> list[str]:
+    """What the box of the marker is called (the hour of a turn), and whether it is used up."""
+    ids = [f"{table.game}-track-{track.id}-{track.value}", *(f"cli-mark-{mark}" for mark in track.marks)]
+    return [terminal.word(id_) for id_ in ids if terminal.voice.has(id_)]
+
+
+def boxes(game: AnyGame, table: Table, terminal: Terminal) -> RenderableType:
+    """Units beside the map, and what is held in hand."""
     found: list[Rich] = []
     for box in table.boxes:
-        kinds = [piece.rpartition("_")[0] for piece in box.pieces]
-        counts = {kind: kinds.count(kind) for kind in kinds}
-        names = [terminal.name(f"{table.game}-{kind}") for kind in counts]
-        listed = [
-            f"{count} × {name}" if count > 1 else name for name, count in zip(names, counts.values(), strict=True)
-        ]
         name = terminal.name(f"{table.game}-box-{box.id}")
-        found.append(_owned(box.side, name, ", ".join(listed), terminal))
+        found.append(_owned(game, box.side, name, _inside(box, game, table, terminal), terminal))
     for hand in table.hands:
         name = terminal.name(f"{table.game}-hand-{hand.id}")
-        found.append(_owned(hand.seat, name, ", ".join(hand.shown) or "?" * hand.count, terminal))
+        found.append(_owned(game, hand.seat, name, ", ".join(hand.shown) or "?" * hand.count, terminal))
     return Group(*found)
 
 
-def _owned(side: str, name: str, content: str, terminal: Terminal) -> Rich:
-    line = Rich().append(terminal.side(side) + " ", EDGES[german(side)])
+def _inside(box: Box, game: AnyGame, table: Table, terminal: Terminal) -> str:
+    """The counters that lie there with their figures; where only their names are known, so many of each kind."""
+    pieces = [piece for piece in table.pieces if piece.id in box.pieces]
+    if pieces:
+        return BETWEEN.join(counter.shown() for counter in joined(pieces, short_names(game, terminal)))
+    kinds = [kind_of(piece) for piece in box.pieces]
+    names = {kind: terminal.name(f"{table.game}-{kind}") for kind in kinds}
+    counts = {kind: kinds.count(kind) for kind in kinds}
+    return ", ".join(f"{count} × {names[kind]}" if count > 1 else names[kind] for kind, count in counts.items())
+
+
+def _owned(game: AnyGame, side: str, name: str, content: str, terminal: Terminal) -> Rich:
+    line = Rich().append(terminal.side(side) + " ", edge(game, side))
     return line.append(name + terminal.word("cli-colon") + " ", QUIET).append(content)
 
 
-def sums(overlay: Overlay, terminal: Terminal) -> RenderableType:
-    """The running totals of what is being put together."""
+def sums(overlay: Overlay, game: AnyGame, terminal: Terminal) -> RenderableType:
+    """What is being put together: the running totals, those of two sides beside each other, and the chances."""
+    facing = [side for side in game.sides if any(line.side == side for line in overlay.lines)]
+    parts: list[RenderableType] = []
+    if overlay.text is not None:
+        parts.append(Rich(terminal.voice.say(overlay.text), "bold"))
+    if facing:
+        parts.append(_facing(overlay.lines, facing, game, terminal))
+    if common := [line for line in overlay.lines if not line.side]:
+        grid = Grid.grid(padding=(0, 1))
+        for line in common:
+            grid.add_row(*_summand(line, terminal))
+        parts.append(grid)
+    return Group(*parts, *(chances(roll, game, terminal) for roll in overlay.rolls))
+
+
+def _facing(lines: Sequence[Line], sides: Sequence[str], game: AnyGame, terminal: Terminal) -> Grid:
+    """A column of a sum for each side, the totals in one row."""
     grid = Grid.grid(padding=(0, 1))
-    for line in overlay.lines:
-        grid.add_row(Rich(terminal.voice.say(line.text)), Rich(str(line.value), "bold"), Rich(f"[{line.rule}]", QUIET))
+    for _ in sides:
+        grid.add_column()
+        grid.add_column(justify="right")
+        grid.add_column()
+        grid.add_column()
+    heads = (Rich(f"{sign(game, side)} {terminal.side(side)}", edge(game, side)) for side in sides)
+    grid.add_row(*(cell for head in heads for cell in (head, "", "", "")))
+    for total in (False, True):
+        columns = [[line for line in lines if line.side == side and line.total == total] for side in sides]
+        for row in zip_longest(*columns):
+            cells = (_summand(line, terminal) if line else ("", "", "") for line in row)
+            grid.add_row(*(cell for three in cells for cell in (*three, " ")))
     return grid
 
 
-def prompt(now: Decision, side: str, terminal: Terminal) -> Rich:
-    line = Rich().append(f"▌{terminal.side(side)}  ", "bold " + EDGES[german(side)])
+def _summand(line: Line, terminal: Terminal) -> tuple[Rich, Rich, Rich]:
+    style = "bold" if line.total else ""
+    return Rich(terminal.voice.say(line.text), style), Rich(str(line.value), "bold"), Rich(f"[{line.rule}]", QUIET)
+
+
+def prompt(game: AnyGame, now: Decision, side: str, terminal: Terminal) -> Rich:
+    line = Rich().append(f"▌{terminal.side(side)}  ", "bold " + edge(game, side))
     return line.append_text(terminal.sentence(now.prompt, now.rule, "bold"))
 
 
-def label(action: Action, game: AnyGame, table: Table, terminal: Terminal) -> str:
-    """What a choice is called, with the place of the unit that it names: there are several Shermans."""
-    places = [piece.place for word in action.words() for piece in table.pieces if piece.id == word]
-    said = terminal.voice.say(action.text(game.slug))
-    return f"{said} ({places[0]})" if places else said
+def label(action: Action, reading: Reading, terminal: Terminal) -> str:
+    """What a choice is called, with the place of the unit that it names (there are several Shermans) or its number."""
+    table, words = reading.table, action.words()
+    beside = {box.id for box in table.boxes}
+    found = [piece.place for word in words for piece in table.pieces if piece.id == word and piece.place not in beside]
+    if reading.areas:
+        found += [word for word in words if word in reading.places]
+    said = terminal.voice.say(action.text(reading.game.slug))
+    return f"{said} ({found[0]})" if found and found[0] not in said.split() else said
 
 
 def choices(labels: Sequence[str], width: int) -> RenderableType:
-    """Numbered, down the columns, in as many columns as the longest label leaves room for."""
+    """Numbered, down the columns, in as many columns as the longest label leaves room for.
+
+    In a list that would fill a screen one long label does not count: the columns have widths of their own.
+    """
     digits = len(str(len(labels)))
     cells = [Rich().append(f"{n:>{digits}} ", GOLD).append(label) for n, label in enumerate(labels, 1)]
     widest = max(cell.cell_len for cell in cells)
     columns = max(1, min(4, (width + 2) // (widest + 2)))
     rows = math.ceil(len(cells) / columns)
+    while rows > LONG and _width(cells, math.ceil(len(cells) / (columns + 1))) <= width:
+        columns += 1
+        rows = math.ceil(len(cells) / columns)
     grid = Grid.grid(padding=(0, 2))
     for row in range(rows):
         grid.add_row(*(cells[at] for at in range(row, len(cells), rows)))
     return grid
+
+
+def _width(cells: Sequence[Rich], rows: int) -> int:
+    """How wide the columns are that have so many rows."""
+    widest = (max(cell.cell_len for cell in cells[at : at + rows]) for at in range(0, len(cells), rows))
+    return sum(width + 2 for width in widest) - 2
 
 
 def places(table: Table, terminal: Terminal) -> RenderableType:

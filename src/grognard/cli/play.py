@@ -14,7 +14,7 @@ from grognard.cli.parser import Parser, pair
 from grognard.cli.sitting import Left, Sitting
 from grognard.cli.talk import Talk
 from grognard.cli.terminal import INTERRUPTED, QUIET, Terminal
-from grognard.kernel import AnyGame, Decision, Match, Problem, Refused
+from grognard.kernel import SEALED, AnyGame, Decision, Match, Problem, Refused
 from grognard.kernel.record import replay
 from grognard.players import PLAYERS, make
 
@@ -115,9 +115,11 @@ def _ask(sitting: Sitting, now: Decision, seat: int) -> None:
     """Draw the table, then read lines until one of them moves the game; a wrong one costs nothing."""
     talk = Talk(sitting, now, seat)
     talk.draw()
+    hidden = now.kind == SEALED and len(sitting.persons) > 1
+    cursor = sitting.terminal.word("cli-cursor-hidden" if hidden else "cli-cursor") + " "
     moved = False
     while not moved:
-        line = sitting.read(sitting.terminal.word("cli-cursor") + " ")
+        line = sitting.read(cursor, hidden=hidden)
         try:
             moved = talk.answer(line)
         except Problem as problem:

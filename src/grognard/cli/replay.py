@@ -41,7 +41,7 @@ def _tell(match: Match, sitting: Sitting, *, step: bool) -> None:
         return
     chronicle = Chronicle(match)
     for at, passage in enumerate(chronicle.catch_up(), 1):
-        sitting.console.print(prose(lines(passage, OBSERVER, sitting.terminal)))
+        sitting.console.print(prose(lines(passage, OBSERVER, match.game, sitting.terminal)))
         if step and passage.entry.seat != CHANCE and not passage.entry.forced:
             sitting.console.print(sitting.screen.map(match.game.view(chronicle.state_after(at), OBSERVER)))
             try:

@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from grognard.cli import panel
+from grognard.cli.areas import Areas
 from grognard.cli.board import PITCH, Badge, Board, legend
 from grognard.cli.chronicle import Line, prose
 from grognard.cli.hexmap import HexMap, hexmap_of
@@ -25,15 +26,18 @@ CHROME = 4  # lines beside the panel and the map: legend, hint, cursor, and one 
 class Screen:
     """Draws tables of one game on one terminal."""
 
-    def __init__(self, game: AnyGame, terminal: Terminal) -> None:
+    def __init__(self, game: AnyGame, terminal: Terminal, start: Table | None = None) -> None:
         self.game = game
+        self.start = start  # how the table looked at first: what has not changed need not be drawn
         self.terminal = terminal
         self.console = terminal.console
 
-    def draw(self, reading: Reading, overlay: Overlay, seen: Sequence[Line], new: Sequence[Line]) -> None:
+    def draw(
+        self, reading: Reading, overlay: Overlay, seen: Sequence[Line], new: Sequence[Line], *, whole: bool = False
+    ) -> None:
         """The table and what is asked, with the last lines of the log: those already seen, and the new ones."""
         hexmap = hexmap_of(self.game, reading.table)
-        board = self.map(reading.table, badges(reading, hexmap))
+        board = self.map(reading.table, badges(reading, hexmap), whole=whole)
         if self.console.is_terminal:
             self.console.clear()
         if hexmap is not None and self._beside(hexmap):
@@ -50,16 +54,32 @@ class Screen:
             self.console.print(self._panel(reading, overlay, seen, new, (self.console.width, height)))
         if hexmap is not None:
             self.console.print(legend(self.terminal, self.game.slug), no_wrap=True)
-        self.console.print(self.terminal.word("cli-hint"), style=QUIET, no_wrap=True, overflow="ellipsis")
+        hint = self.terminal.word("cli-hint", **reading.examples)
+        self.console.print(hint, style=QUIET, no_wrap=True, overflow="ellipsis")
 
     def map(
-        self, table: Table, marked: Mapping[str, Badge] | None = None, spots: Mapping[str, str] | None = None
+        self,
+        table: Table,
+        marked: Mapping[str, Badge] | None = None,
+        spots: Mapping[str, str] | None = None,
+        *,
+        whole: bool = True,
     ) -> RenderableType:
-        """The map alone, with the numbers of choices and an overlay; a list of places where there is no hex map."""
+        """The map alone, with the numbers of choices and an overlay; a list of places where there is none to draw.
+
+        Of a map of areas it shows what an overlay speaks of, else all places or, if not ``whole``, those that matter.
+        """
         hexmap = hexmap_of(self.game, table)
-        if hexmap is None:
+        if hexmap is not None:
+            board = Board(self.game, hexmap, table, self.terminal, tall=self._tall(hexmap))
+            return board.draw(marked or {}, spots or {})
+        sheet = self.game.sheet(table.map)
+        if sheet is None:
             return panel.places(table, self.terminal)
-        return Board(hexmap, table, self.terminal, tall=self._tall(hexmap)).draw(marked or {}, spots or {})
+        areas = Areas(self.game, sheet, table, self.terminal)
+        if spots:
+            return areas.draw((place for place in sheet.places if place.id in spots), spots)
+        return areas.draw(sheet.places if whole or self.start is None else areas.touched(self.start), {})
 
     def _beside(self, hexmap: HexMap) -> bool:
         return self.console.width >= map_width(hexmap) + BESIDE
@@ -77,15 +97,15 @@ class Screen:
     ) -> RenderableType:
         """The panel from top to bottom. The log has the lines that the rest leaves it."""
         table, terminal, (width, height) = reading.table, self.terminal, size
-        labels = [panel.label(action, self.game, table, terminal) for action in reading.choices]
+        labels = [panel.label(action, reading, terminal) for action in reading.choices]
         above = [
             panel.heading(self.game, table, terminal),
-            panel.tracks(table, terminal, wide=width >= PITCH * 9),
-            panel.boxes(table, terminal) if table.boxes or table.hands else None,
+            panel.tracks(self.game, table, terminal, wide=width >= PITCH * 9),
+            panel.boxes(self.game, table, terminal) if table.boxes or table.hands else None,
         ]
         below = [
-            panel.sums(overlay, terminal) if overlay.lines else None,
-            panel.prompt(reading.now, reading.side, terminal),
+            panel.sums(overlay, self.game, terminal) if overlay.lines else None,
+            panel.prompt(self.game, reading.now, reading.side, terminal),
             panel.choices(labels, width),
         ]
         spaced = height >= HIGH

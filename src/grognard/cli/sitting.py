@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping
+from getpass import getpass
 from pathlib import Path
 
 from grognard.cli import panel
@@ -28,7 +29,7 @@ class Sitting:
         self.machines = machines
         self.terminal = terminal
         self.console = terminal.console
-        self.screen = Screen(match.game, terminal)
+        self.screen = Screen(match.game, terminal, match.game.view(match.first, OBSERVER))
         self.chronicle = Chronicle(match)
         self.persons = [seat for seat in range(len(self.game.seats)) if seat not in machines]
         # Two people at one screen see what everybody may see; one alone sees what that seat may.
@@ -42,30 +43,33 @@ class Sitting:
     def tell(self) -> None:
         """Print what is new in the log."""
         passages = self.chronicle.catch_up()
-        new = [line for passage in passages for line in lines(passage, self.reader, self.terminal)]
+        new = [line for passage in passages for line in lines(passage, self.reader, self.game, self.terminal)]
         if new:
             self.console.print(prose(new))
 
     def log(self, since: int = 0, until: int | None = None) -> list[Line]:
         """The lines of these entries."""
         passages = self.chronicle.passages[since:until]
-        return [line for passage in passages for line in lines(passage, self.reader, self.terminal)]
+        return [line for passage in passages for line in lines(passage, self.reader, self.game, self.terminal)]
 
     def finish(self) -> None:
         """The last position and how it ended."""
         table = self.game.view(self.match.state, self.reader)
         self.console.print(self.screen.map(table))
-        self.console.print(panel.tracks(table, self.terminal))
+        self.console.print(panel.tracks(self.game, table, self.terminal))
         outcome = self.game.outcome(self.match.state)
         if outcome is not None:
             self.console.print(self.terminal.sentence(outcome.reason, outcome.rule, "bold"))
 
     # --- reading and saving -----------------------------------------------------------------------------------------
 
-    def read(self, cursor: str) -> str:
-        """A line from the person; raises :class:`Left` at the end of the input or on Ctrl-C, and says how to go on."""
+    def read(self, cursor: str, *, hidden: bool = False) -> str:
+        """A line from the person; raises :class:`Left` at the end of the input or on Ctrl-C, and says how to go on.
+
+        What is ``hidden`` is not shown while it is typed: somebody else looks at the same screen.
+        """
         try:
-            return input(cursor).strip()
+            return (getpass(cursor) if hidden and sys.stdin.isatty() else input(cursor)).strip()
         except (EOFError, KeyboardInterrupt, RuntimeError, ValueError) as end:  # the last two: standard input is closed
             print()
             self.farewell()

@@ -1,22 +1,23 @@
 """The conversation at the prompt: every line that a person may type, and the answer to it."""
 
 import inspect
+import re
 from collections.abc import Callable
 
+from msgspec import structs
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from grognard.cli import panel
+from grognard.cli.chances import chances
 from grognard.cli.chronicle import prose
 from grognard.cli.orders import Reading
 from grognard.cli.sitting import Left, Sitting
-from grognard.cli.terminal import QUIET
-from grognard.kernel import Action, Decision, Intent, Problem, Refused, Result, Roll
+from grognard.cli.terminal import GOLD, QUIET
+from grognard.kernel import Action, Decision, Problem, Refused
 from grognard.kernel.probe import learns
-from grognard.text import result_text
 
 COMMANDS = ("help", "undo", "why", "odds", "suggest", "map", "log", "rule", "save", "quit")
-BAR = 24  # columns of a bar of chances
 
 
 class Talk:
@@ -31,18 +32,18 @@ class Talk:
         self.seat = seat
         self.table = self.game.view(self.match.state, seat)
         side = self.game.sides[self.match.state.sides[seat]]
-        self.reading = Reading(self.game, self.table, now, seat, side)
+        self.reading = Reading(self.game, self.table, now, seat, side, self.terminal)
         # In French `annuler` is as good as `undo`.
         self.commands: dict[str, Callable[[str], bool]] = {}
         for name in COMMANDS:
             method: Callable[[str], bool] = getattr(self, f"_{name}")
             self.commands[name] = self.commands[self.terminal.word(f"cli-command-{name}")] = method
 
-    def draw(self) -> None:
+    def draw(self, *, whole: bool = False) -> None:
         sitting = self.sitting
         forecast = self.game.forecast(self.match.state, self.seat)
         seen = sitting.log(max(0, sitting.since - self.console.height), sitting.since)
-        sitting.screen.draw(self.reading, forecast, seen, sitting.log(sitting.since))
+        sitting.screen.draw(self.reading, forecast, seen, sitting.log(sitting.since), whole=whole)
 
     def answer(self, line: str) -> bool:
         """Do what a line says; True when the game has moved, so that the table must be looked at again.
@@ -76,11 +77,10 @@ class Talk:
 
     def _refuse(self, action: Action) -> None:
         """Raise :class:`Refused` with the rule that stands against an action that is not listed, where it is known."""
-        words = action.words()
-        if len(words) == 1 and self.reading.sides.get(words[0]) == self.reading.side:
-            refusal = self.game.why_not(self.match.state, self.seat, Intent((words[0],), verb=action.verb()))
-            if refusal is not None:
-                raise Refused(refusal)
+        intent = self.reading.meant(action)
+        refusal = self.game.why_not(self.match.state, self.seat, intent) if intent is not None else None
+        if refusal is not None:
+            raise Refused(refusal)
 
     def _planned(self, line: str) -> list[Action]:
         """The actions for what was pointed at; raises :class:`Refused` with the rule that stands against it."""
@@ -110,7 +110,7 @@ class Talk:
 
     def _why(self, rest: str) -> bool:
         if not rest:
-            raise Problem("cli-why-what")
+            raise Problem("cli-why-what", **self.reading.examples)
         intent = self.reading.intent(rest)
         refusal = self.game.why_not(self.match.state, self.seat, intent)
         if refusal is not None:
@@ -123,7 +123,7 @@ class Talk:
     def _odds(self, rest: str) -> bool:
         """The chances of the last of these actions, after the others."""
         if not rest:
-            raise Problem("cli-odds-what")
+            raise Problem("cli-odds-what", **self.reading.examples)
         actions = self._planned(rest) if self.reading.points(rest) else self.reading.actions(rest)
         if not actions:
             raise Problem("no-actions")
@@ -135,37 +135,8 @@ class Talk:
         if not odds.rolls:
             self.terminal.say("cli-no-roll")
         for roll in odds.rolls:
-            self.console.print(self._roll(roll, exact=odds.exact))
+            self.console.print(chances(roll, self.game, self.terminal, exact=odds.exact))
         return False
-
-    def _roll(self, roll: Roll, *, exact: bool) -> Grid:
-        grid = Grid.grid(padding=(0, 1))
-        name = self.terminal.name(roll.purpose)
-        grid.title = Rich().append(name, "bold").append(f"  [{roll.rule}]", QUIET)
-        grid.title_justify = "left"
-        for result in roll.results:
-            full = round(BAR * result.chance)
-            bar = Rich().append("█" * full, panel.GOLD).append("░" * (BAR - full), QUIET)
-            shown = f"{result.ways}/{result.of}" if exact else self._interval(result)
-            grid.add_row(
-                bar, Rich(self._percent(result.chance), "bold"), Rich(shown, QUIET), self._result(result.label)
-            )
-        return grid
-
-    def _interval(self, result: Result) -> str:
-        return f"{self._percent(result.low)}–{self._percent(result.high)}"
-
-    def _percent(self, chance: float) -> str:
-        """Never rounded to 0 or 100 unless it is exactly that."""
-        rounded = min(max(chance, 0.001), 0.999) if 0 < chance < 1 else chance
-        return self.terminal.word("cli-percent", value=self.terminal.number(100 * rounded, 1))
-
-    def _result(self, label: str) -> str:
-        """A result by its name, or an outcome of chance that has none."""
-        if label.split()[0] in self.game.grammar.verbs:
-            return self.terminal.voice.say(self.game.grammar.parse(label).text(self.game.slug))
-        named = result_text(self.game.slug, label)
-        return self.terminal.word(named.id, **dict(named.args))
 
     def _query(self, name: str, words: list[str]) -> bool:
         """An overlay of the game, as a sentence and on the map."""
@@ -180,6 +151,8 @@ class Talk:
         self.console.print(self.sitting.screen.map(self.table, spots={spot.place: spot.kind for spot in overlay.spots}))
         if overlay.text is not None:
             self.console.print(self.terminal.voice.say(overlay.text))
+        if overlay.lines or overlay.rolls:
+            self.console.print(panel.sums(structs.replace(overlay, text=None), self.game, self.terminal))
         for spot in overlay.spots:
             if spot.rule and spot.kind == "blocks":
                 self.console.print(
@@ -205,7 +178,7 @@ class Talk:
     # --- looking ----------------------------------------------------------------------------------------------------
 
     def _map(self, rest: str) -> bool:
-        self.draw()
+        self.draw(whole=True)
         return False
 
     def _log(self, rest: str) -> bool:
@@ -213,9 +186,10 @@ class Talk:
         return False
 
     def _rule(self, rest: str) -> bool:
-        """A rule by its number, or all of a chapter."""
-        found = [number for number in self.game.rulebook if number == rest] or [
-            number for number in self.game.rulebook if rest and number.startswith(rest)
+        """A rule by its number, or all of a chapter: 1 is chapter 1, not 10 to 15."""
+        wanted = re.compile(re.escape(rest) + (r"(?!\d)" if rest[-1:].isdecimal() else ""), re.IGNORECASE)
+        found = [number for number in self.game.rulebook if number.casefold() == rest.casefold()] or [
+            number for number in self.game.rulebook if rest and wanted.match(number)
         ]
         if not found:
             raise Problem("cli-unknown-rule", number=rest)
@@ -226,14 +200,15 @@ class Talk:
         return False
 
     def _help(self, rest: str) -> bool:
-        self.terminal.say("cli-play-help")
+        examples = self.reading.examples
+        self.terminal.say("cli-play-help", **examples)
         grid = Grid.grid(padding=(0, 2))
         for name in COMMANDS:
             grid.add_row(
-                Rich(self.terminal.word(f"cli-command-{name}"), panel.GOLD), self.terminal.word(f"cli-do-{name}")
+                Rich(self.terminal.word(f"cli-command-{name}"), GOLD), self.terminal.word(f"cli-do-{name}", **examples)
             )
         for name in self.game.queries:
-            grid.add_row(Rich(name, panel.GOLD), self.terminal.name(f"cli-query-{name}"))
+            grid.add_row(Rich(name, GOLD), self.terminal.word(f"cli-query-{name}", **examples))
         self.console.print(grid)
         return False
 

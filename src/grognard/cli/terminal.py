@@ -13,6 +13,7 @@ from grognard.text import Voice
 
 INTERRUPTED = 130  # what shells expect of a command stopped with Ctrl-C
 QUIET = "grey62"  # rule numbers and what happens by itself
+GOLD = "bold #d99a00"  # what can be typed
 
 
 class Terminal:

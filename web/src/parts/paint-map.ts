@@ -50,7 +50,7 @@ export async function paint(game: string, scenario: string, frame: Frame): Promi
   const marks = (table.markers ?? []).filter(({ place }) => drawing.has(place)).map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")));
   const lying = arrange(drawing, table.pieces ?? []);
   return {
-    viewBox: view(drawing, table.pieces ?? [], frame),
+    viewBox: view(drawing, lying, frame),
     markup: drawing.markup + marks.join("") + drawing.labels(occupied, true, lying.piles) + counters(lying, faces, drawing),
   };
 }
@@ -98,10 +98,10 @@ function counters({ laid, counts }: Arrangement<Piece>, faces: readonly Face[], 
 }
 
 /** The part of the sheet round the place with the most company, of both sides if it can be. */
-function view(drawing: Drawing, pieces: readonly Piece[], frame: Frame): string {
+function view(drawing: Drawing, { laid }: Arrangement<Piece>, frame: Frame): string {
   const width = Math.min(drawing.unit * Math.max(FEWEST, frame.width / (drawing.hexes ? PLACE : AREA)), drawing.box[2]);
   const height = (width * frame.height) / frame.width;
-  const spots = [...new Map(pieces.filter(({ place }) => drawing.has(place)).map(({ place, side }) => [place + side, { side, at: drawing.centre(place) }])).values()];
+  const spots = [...new Map(laid.map(({ piece: { place, side }, at }) => [place + side, { side, at }])).values()];
   const company = ([x, y]: Point) => spots.filter(({ at: [a, b] }) => Math.abs(a - x) < width / 2.2 && Math.abs(b - y) < height / 2.2);
   const lively = (some: typeof spots) => some.length * (drawing.hexes ? 1 : new Set(some.map(({ side }) => side)).size);
   const busiest = spots.map(({ at }) => company(at)).reduce((best, near) => (lively(near) > lively(best) ? near : best), []);

@@ -67,10 +67,12 @@ export function OddsCard({ desk, plan }: { desk: Desk; plan: Plan }) {
         </p>
       )}
       <OddsBar rolls={plan.rolls} />
-      <details>
-        <summary>{word("table-odds-why")}</summary>
-        <Sum lines={plan.lines} />
-      </details>
+      {plan.lines.length > 0 && (
+        <details>
+          <summary>{word("table-odds-why")}</summary>
+          <Sum lines={plan.lines} />
+        </details>
+      )}
       <Additions desk={desk} plan={plan} add={add} />
       <div class="actions">
         <Button kind="fire" hotkey="F" disabled={desk.busy.value} onClick={roll}>

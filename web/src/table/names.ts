@@ -78,9 +78,11 @@ export function seatName(seat: SeatCard): string {
   return seat.you ? word("table-you", { name }) : name;
 }
 
+const ROUNDING = 1e-9; // of chances that were added up
+
 /** A chance as people read it: never 0 or 100 unless it is exactly that. */
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100);
-  const shown = whole === 0 && chance > 0 ? "<1" : whole === 100 && chance < 1 ? ">99" : String(whole);
+  const shown = whole === 0 && chance > ROUNDING ? "<1" : whole === 100 && chance < 1 - ROUNDING ? ">99" : String(whole);
   return language.value === "fr" ? `${shown}\u202f%` : `${shown}%`;
 }

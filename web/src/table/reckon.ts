@@ -62,11 +62,11 @@ export function rollsOf(found: ProbeState | null): readonly Roll[] {
 }
 
 /** Asks for the chances of the decision as it stands; within a plan also for those of each answer. */
-export async function reckon(desk: Desk, ask: Ask): Promise<void> {
+export async function reckon(desk: Desk): Promise<void> {
+  const ask = desk.ask.peek();
+  if (!ask || desk.busy.peek() || desk.reckoned.peek()?.number === ask.number) return; // it is being answered, or done
   const planned = (ask.forecast.lines ?? []).length > 0;
   if (!ask.mine || (!planned && ask.scope < 0)) return;
-  const known = desk.reckoned.peek()?.number === ask.number;
-  if (known || desk.ask.peek() !== ask || desk.busy.peek()) return; // it is done, or being answered already
   const choices = planned ? optionsOf(ask.choices, lit(desk)) : [];
   const put = (now: ProbeState | null, found: readonly (ProbeState | null)[]) => {
     if (desk.ask.peek()?.number !== ask.number) return;

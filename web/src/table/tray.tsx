@@ -14,8 +14,7 @@ import { BoxPieces } from "./panel/boxes";
 
 export function StackTray({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: Arrangement<Piece> }) {
   const desk = useDesk();
-  const speaks = desk.plan.value ?? desk.refused.value; // a bubble that has more to say than a glimpse
-  const place = desk.tray.value || (speaks ? "" : desk.glimpse.value);
+  const place = desk.plan.value ? "" : desk.tray.value || (desk.refused.value ? "" : desk.glimpse.value); // other bubbles have more to say
   const pieces = [...desk.pieces.value.values()].filter((piece) => piece.place === place);
   if (!place || !drawing.has(place) || pieces.length === 0) return null;
   const own = desk.side.value;

@@ -5,6 +5,7 @@ from functools import cache, lru_cache, reduce
 from operator import or_
 
 from grognard.games.arras.assault import (
+    UNROLLED,
     Assault,
     Clash,
     Entries,
@@ -16,7 +17,7 @@ from grognard.games.arras.assault import (
     total,
 )
 from grognard.games.arras.board import ALLIED, BOARDS, GERMAN, GERMANS, Board
-from grognard.games.arras.bombardment import Barrage, Battery, strongest
+from grognard.games.arras.bombardment import Barrage, Battery, Salvo, strongest
 from grognard.games.arras.losses import most
 from grognard.games.arras.movement import Impulse
 from grognard.games.arras.state import COUNT, ArrasState, board_of, units_in
@@ -133,6 +134,8 @@ def _pending(state: ArrasState, board: Board) -> float:
             )
         elif isinstance(frame, Battery | Barrage):
             found += sum(_salvo(state, board, gun, place) for gun, place in frame.shots)
+        elif isinstance(frame, Salvo):
+            found += _salvo(state, board, frame.gun, frame.place, frame.margin)
         elif isinstance(frame, Clash):
             dice = (frame.ours, frame.theirs) if state.initiative == ALLIED else (frame.theirs, frame.ours)
             found += _assault(
@@ -158,12 +161,16 @@ def _followers(board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
     return tuple(unit for unit, left in frame.movers if left >= enough and not board.artillery >> unit & 1)
 
 
-def _salvo(state: ArrasState, board: Board, gun: int, place: int) -> float:
-    """What a bombardment is worth before its dice."""
+def _salvo(state: ArrasState, board: Board, gun: int, place: int, margin: int = UNROLLED) -> float:
+    """What a bombardment is worth, before its dice or by what they came to."""
     side = 1 - state.initiative
     factor, _ = strongest(state, board, place, side)
     largest = most(state, board, units_in(state, side, place))
-    win, expected, _ = chances(2, 2, board.attack[gun] - factor - board.tem[place], largest)
+    ahead = board.attack[gun] - factor - board.tem[place]
+    if margin == UNROLLED:
+        win, expected, _ = chances(2, 2, ahead, largest)
+    else:
+        win, expected = float(ahead + margin > 0), float(min(max(0, ahead + margin), largest))
     return expected * CASUALTY - (1 - win) * 2 * INITIATIVE
 
 

@@ -101,7 +101,7 @@ def _not_answered(ask: Ask, frame: Any) -> Refusal:
         return no("5.2.1", "assault-first", place=place_arg(frame.entered[0][1]))
     if ask.verb == "stop" and isinstance(frame, Moving):
         return no("5.1", "not-moved", unit=unit_arg(frame.unit))
-    if ask.verb == "attack" and isinstance(frame, Muster):
+    if ask.verb == "attack" and isinstance(frame, Muster | Spearhead):
         return no("6.1", "point-first", place=place_arg(frame.place))
     if ask.verb == "air" and isinstance(frame, Assault) and frame.forward >= 0:
         # 8.3: Allied units without a British one among them have no guns either (8.1-b), and are not asked

@@ -107,15 +107,23 @@ cli-unofficial = This is an unofficial implementation for people who own these g
 ## Playing
 
 cli-cursor = ›
+cli-cursor-hidden = (not shown) ›
 cli-colon = :
 cli-point = .
 cli-number = { $value }
 cli-percent = { $value }%
 cli-yes = yes
-cli-hint = A number, or two places (E5 E6) · help · odds E5 F6 · why E5 F6 · undo · save FILE · quit
+cli-hint =
+    { $grid ->
+        [area] A number, or two places ({ $here } { $there }) · help · map · why { $here } { $there } · undo · save FILE · quit
+       *[hex] A number, or two places (E5 E6) · help · odds E5 F6 · why E5 F6 · undo · save FILE · quit
+    }
 cli-commitment = The dice are committed to: { $commitment }…
 cli-by-itself = by itself
 cli-log-back = Taken back.
+cli-mark-used = used
+cli-spot-supplied = joined
+cli-spot-cut_off = cut off
 cli-undone = Undone.
 cli-saved = Saved: { $file }
 cli-resume = To go on: grognard play --load { $file }
@@ -129,10 +137,19 @@ cli-unfinished = The game is not over.
 cli-no-such-choice = There is no choice { $number }: they run from 1 to { $count }.
 cli-unknown-word = “{ $word }” is no choice, unit, place or command; type help for what there is.
 cli-nobody-there = Nobody stands in { $place }.
+cli-several-there = Several units stand in { $place }; name one: { $units }.
 cli-no-suggestion = There is nothing to suggest here.
-cli-why-what = Say what you would do: why E5 F6, why E5 F6 G7, why promote E5.
+cli-why-what =
+    { $grid ->
+        [area] Say what you would do: why { $here } { $there }, why { $unit } { $there }, why VERB { $there }.
+       *[hex] Say what you would do: why E5 F6, why E5 F6 G7, why promote E5.
+    }
 cli-why-allowed = That is allowed: { $actions }
-cli-odds-what = Say of what: odds 3, odds shoot, or odds E5 F6 for the unit in E5 firing at the one in F6.
+cli-odds-what =
+    { $grid ->
+        [area] Say of what: odds 3, or odds { $here } { $there } for what stands in { $here }.
+       *[hex] Say of what: odds 3, odds shoot, or odds E5 F6 for the unit in E5 firing at the one in F6.
+    }
 cli-odds-hidden = That hangs on something hidden: its chances cannot be told.
 cli-no-roll = No roll comes before your next choice.
 cli-unknown-rule = There is no rule { $number }.
@@ -151,7 +168,11 @@ cli-pass-keyboard =
 cli-hide-again = Press Enter to hide it again.
 cli-step = Enter: on
 
-cli-play-help = Type the number of a choice, or its text (move us_sherman_1, to E5, face NE); several at once are separated by semicolons. A unit may be named by its hex. Two names alone say what one unit does: E5 E6 moves there, E5 F6 fires at the enemy there.
+cli-play-help =
+    { $grid ->
+        [area] Type the number of a choice, or its text (move { $unit }, to { $there }); several at once are separated by semicolons. Two places alone say what the units in the first do in the second: { $here } { $there }. A unit is named by what stands on its counter, without the spaces, and several may go together: { $unit } UNIT { $there }.
+       *[hex] Type the number of a choice, or its text (move us_sherman_1, to E5, face NE); several at once are separated by semicolons. A unit may be named by its hex. Two names alone say what one unit does: E5 E6 moves there, E5 F6 fires at the enemy there.
+    }
 cli-command-help = help
 cli-command-undo = undo
 cli-command-why = why
@@ -164,17 +185,38 @@ cli-command-save = save
 cli-command-quit = quit
 cli-do-help = this list
 cli-do-undo = take the last action back, as long as nothing was learned from it
-cli-do-why = why UNIT HEX or why UNIT TARGET: what stands against it; also why promote UNIT, why leave UNIT
-cli-do-odds = odds NUMBER, odds ACTION or odds UNIT TARGET: the exact chances
+cli-do-why =
+    { $grid ->
+        [area] why PLACE PLACE or why UNIT PLACE: what stands against it; also why VERB UNIT, why VERB PLACE
+       *[hex] why UNIT HEX or why UNIT TARGET: what stands against it; also why promote UNIT, why leave UNIT
+    }
+cli-do-odds =
+    { $grid ->
+        [area] odds NUMBER, odds ACTION or odds UNIT PLACE: the exact chances
+       *[hex] odds NUMBER, odds ACTION or odds UNIT TARGET: the exact chances
+    }
 cli-do-suggest = take over a proven set-up
-cli-do-map = draw the table again
+cli-do-map =
+    { $grid ->
+        [area] draw the table again, with every place
+       *[hex] draw the table again
+    }
 cli-do-log = everything that has happened
 cli-do-rule = rule NUMBER: what a rule says
 cli-do-save = save FILE: keep the game as a record
 cli-do-quit = leave the table
 cli-query-los = los HEX HEX: the line of sight between two hexes
-cli-query-field = field UNIT: what lies in a unit’s front and range
-cli-query-terrain = terrain HEX: what a hex is
+cli-query-field =
+    { $grid ->
+        [area] field UNIT: what a unit may fire at from where it stands
+       *[hex] field UNIT: what lies in a unit’s front and range
+    }
+cli-query-terrain =
+    { $grid ->
+        [area] terrain PLACE: what a place is
+       *[hex] terrain HEX: what a hex is
+    }
+cli-query-supply = supply: what is joined to its source, and what it counts for
 
 ## Replay, check
 

@@ -108,15 +108,23 @@ cli-unofficial = Ceci est une adaptation non officielle, pour qui possède ces j
 ## Jouer
 
 cli-cursor = ›
+cli-cursor-hidden = (non affiché) ›
 cli-colon =  :
 cli-point = ,
 cli-number = { $value }
 cli-percent = { $value } %
 cli-yes = oui
-cli-hint = Un numéro, ou deux lieux (E5 E6) · aide · chances E5 F6 · pourquoi E5 F6 · annuler · garder FICHIER · quitter
+cli-hint =
+    { $grid ->
+        [area] Un numéro, ou deux lieux ({ $here } { $there }) · aide · annuler · garder FICHIER · quitter
+       *[hex] Un numéro, ou deux lieux (E5 E6) · aide · chances E5 F6 · pourquoi E5 F6 · annuler · garder FICHIER · quitter
+    }
 cli-commitment = Engagement sur les dés : { $commitment }…
 cli-by-itself = d’office
 cli-log-back = Retour en arrière.
+cli-mark-used = utilisé
+cli-spot-supplied = relié
+cli-spot-cut_off = coupé
 cli-undone = Annulé.
 cli-saved = Enregistré : { $file }
 cli-resume = Pour reprendre : grognard play --load { $file }
@@ -130,10 +138,19 @@ cli-unfinished = La partie n’est pas finie.
 cli-no-such-choice = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 cli-unknown-word = « { $word } » n’est ni un choix, ni une unité, ni un lieu, ni une commande ; tapez aide pour voir ce qu’il y a.
 cli-nobody-there = Il n’y a personne en { $place }.
+cli-several-there = Plusieurs unités se trouvent en { $place } ; nommez-en une : { $units }.
 cli-no-suggestion = Il n’y a rien à proposer ici.
-cli-why-what = Dites ce que vous feriez : pourquoi E5 F6, pourquoi E5 F6 G7, pourquoi promote E5.
+cli-why-what =
+    { $grid ->
+        [area] Dites ce que vous feriez : pourquoi { $here } { $there }, pourquoi { $unit } { $there }, pourquoi VERBE { $there }.
+       *[hex] Dites ce que vous feriez : pourquoi E5 F6, pourquoi E5 F6 G7, pourquoi promote E5.
+    }
 cli-why-allowed = C’est permis : { $actions }
-cli-odds-what = Dites de quoi : chances 3, chances shoot, ou chances E5 F6 pour l’unité en E5 qui tire sur celle en F6.
+cli-odds-what =
+    { $grid ->
+        [area] Dites de quoi : chances 3, ou chances { $here } { $there } pour ce qui se trouve en { $here }.
+       *[hex] Dites de quoi : chances 3, chances shoot, ou chances E5 F6 pour l’unité en E5 qui tire sur celle en F6.
+    }
 cli-odds-hidden = Cela dépend de quelque chose de caché : les chances ne peuvent pas être dites.
 cli-no-roll = Aucun jet avant votre prochain choix.
 cli-unknown-rule = Il n’y a pas de règle { $number }.
@@ -152,7 +169,11 @@ cli-pass-keyboard =
 cli-hide-again = Appuyez sur Entrée pour le cacher de nouveau.
 cli-step = Entrée : la suite
 
-cli-play-help = Tapez le numéro d’un choix, ou son texte (move us_sherman_1, to E5, face NE) ; plusieurs à la fois se séparent par des points-virgules. Une unité peut être nommée par son hexagone. Deux noms seuls disent ce que fait une unité : E5 E6 l’y déplace, E5 F6 tire sur l’ennemi qui s’y trouve.
+cli-play-help =
+    { $grid ->
+        [area] Tapez le numéro d’un choix, ou son texte (move { $unit }, to { $there }) ; plusieurs à la fois se séparent par des points-virgules. Deux lieux seuls disent ce que font dans le second les unités du premier : { $here } { $there }. Une unité se nomme par ce qui est écrit sur son pion, sans les espaces, et plusieurs peuvent aller ensemble : { $unit } UNITÉ { $there }.
+       *[hex] Tapez le numéro d’un choix, ou son texte (move us_sherman_1, to E5, face NE) ; plusieurs à la fois se séparent par des points-virgules. Une unité peut être nommée par son hexagone. Deux noms seuls disent ce que fait une unité : E5 E6 l’y déplace, E5 F6 tire sur l’ennemi qui s’y trouve.
+    }
 cli-command-help = aide
 cli-command-undo = annuler
 cli-command-why = pourquoi
@@ -165,17 +186,38 @@ cli-command-save = garder
 cli-command-quit = quitter
 cli-do-help = cette liste (les mots anglais valent aussi)
 cli-do-undo = reprendre la dernière action, tant qu’elle n’a rien appris à personne
-cli-do-why = pourquoi UNITÉ HEX ou pourquoi UNITÉ CIBLE : ce qui s’y oppose ; aussi pourquoi promote UNITÉ, pourquoi leave UNITÉ
-cli-do-odds = chances NUMÉRO, chances ACTION ou chances UNITÉ CIBLE : les chances exactes
+cli-do-why =
+    { $grid ->
+        [area] pourquoi LIEU LIEU ou pourquoi UNITÉ LIEU : ce qui s’y oppose ; aussi pourquoi VERBE UNITÉ, pourquoi VERBE LIEU
+       *[hex] pourquoi UNITÉ HEX ou pourquoi UNITÉ CIBLE : ce qui s’y oppose ; aussi pourquoi promote UNITÉ, pourquoi leave UNITÉ
+    }
+cli-do-odds =
+    { $grid ->
+        [area] chances NUMÉRO, chances ACTION ou chances UNITÉ LIEU : les chances exactes
+       *[hex] chances NUMÉRO, chances ACTION ou chances UNITÉ CIBLE : les chances exactes
+    }
 cli-do-suggest = reprendre un déploiement éprouvé
-cli-do-map = dessiner de nouveau la table
+cli-do-map =
+    { $grid ->
+        [area] dessiner de nouveau la table, avec tous les lieux
+       *[hex] dessiner de nouveau la table
+    }
 cli-do-log = tout ce qui s’est passé
 cli-do-rule = règle NUMÉRO : ce que dit une règle
 cli-do-save = garder FICHIER : garder la partie en enregistrement
 cli-do-quit = quitter la table
 cli-query-los = los HEX HEX : la ligne de vue entre deux hexagones
-cli-query-field = field UNITÉ : ce qui est dans le champ de tir et à portée d’une unité
-cli-query-terrain = terrain HEX : ce qu’est un hexagone
+cli-query-field =
+    { $grid ->
+        [area] field UNITÉ : ce sur quoi une unité peut tirer d’où elle est
+       *[hex] field UNITÉ : ce qui est dans le champ de tir et à portée d’une unité
+    }
+cli-query-terrain =
+    { $grid ->
+        [area] terrain LIEU : ce qu’est un lieu
+       *[hex] terrain HEX : ce qu’est un hexagone
+    }
+cli-query-supply = supply : ce qui est relié à sa source, et ce que cela compte
 
 ## Relecture, contrôle
 

@@ -16,7 +16,7 @@ export function Planner() {
   const desk = useDesk();
   const ask = desk.ask.value;
   useEffect(() => {
-    if (ask) void reckon(desk, ask);
+    void reckon(desk);
   }, [ask?.number, desk.busy.value]);
   const shown = standing(desk);
   if (!shown) return null;
