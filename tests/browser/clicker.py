@@ -7,6 +7,8 @@ from tests.browser.board import SPOTS, Board, Spot
 # Each kind of thing, and how much likelier it is chosen than another; games with shots are worth more to a test.
 KINDS = {
     "[role=group][aria-label=Odds] button.fire": 60.0,
+    ".options button.fire": 60.0,
+    ".options .card": 1.0,
     '[data-piece][data-state="target"]': 6.0,
     '[data-piece][data-state="can-act"]': 3.0,
     "[data-place]": 3.0,

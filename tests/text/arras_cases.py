@@ -56,7 +56,6 @@ def after(state: ArrasState, *lines: str) -> ArrasState:
 # --- positions ---------------------------------------------------------------------------------------------------
 
 PAIR = ("move uk-7rtr-a", "to 10", "move uk-8dli-1", "to 10", "assault 10", "point uk-7rtr-a")
-BOTH_RETREAT = ("retreat de-1-6rr", "retreat de-7at")
 ALONE = ("move uk-7rtr-a", "to 10", "assault 10")
 AHEAD = "uk-7rtr-a@3 uk-8dli-1@25 de-1-6rr@10"  # the Allies hold Tilloy: 1 VP, and Gort is content with 5
 AGNY, WAILLY, CAMBRAI = (PLACES.index(name) for name in ("10", "9", "A"))
@@ -146,11 +145,6 @@ PROMPTS = [
         lambda: prompted(agny("de-1-6rr@10 de-7at@10"), *PAIR, "forward de-1-6rr", "dice 66 11"),
         "Share out the 5 casualty points in Agny: 5 left.",
         "Répartissez les 5 PP subis à Agny : il en reste 5.",
-    ),
-    Case(
-        lambda: prompted(agny("de-1-6rr@10* de-7at@10*"), *PAIR, "forward de-1-6rr", "dice 54 22", *BOTH_RETREAT),
-        "Choose the next unit to retreat from Agny.",
-        "Choisissez la prochaine unité qui retraite d’Agny.",
     ),
     Case(
         lambda: prompted(

@@ -32,7 +32,7 @@ export function probe(desk: Desk, actions: readonly string[]): Promise<ProbeStat
 async function ready(desk: Desk, actions: readonly string[], aimed: boolean): Promise<{ actions: readonly string[]; confirm: readonly string[]; found: ProbeState } | null> {
   const found = await probe(desk, actions);
   const last = actions.at(-1);
-  if (!aimed && found.stop !== "chance") return null;
+  if (!aimed && (found.stop !== "chance" || (desk.ask.peek()?.scope ?? 0) >= 0)) return null; // else the dice may be of something that comes after it
   if (found.stop === "chance" && last && actions.length > 1) {
     const before = actions.slice(0, -1);
     return { actions: before, confirm: [last], found: { ...(await probe(desk, before)), rolls: found.rolls } };
