@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from grognard.games.arras import GAME, CounterAttackArras
-from grognard.games.arras.board import BOARDS, BOOK, BOOKS, Book, board_for, open_board
+from grognard.games.arras.board import BOARDS, BOOK, Book, board_for, open_board
 from grognard.games.arras.state import board_of
 from grognard.kernel import Match, Problem, record
 
@@ -135,7 +135,7 @@ ALLOWED: list[tuple[str, Any]] = [
 def test_what_is_not_a_mistake_is_taken(tmp_path: Path, name: str, entries: Any) -> None:
     game = overlay(tmp_path, name, entries)
     assert game.data_hash != GAME.data_hash
-    assert BOOKS[game.data_hash] is game.book
+    assert BOARDS.books[game.data_hash] is game.book
 
 
 def test_a_file_that_the_game_does_not_know_is_named(tmp_path: Path) -> None:

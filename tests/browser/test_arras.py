@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.board import ME, Board, duel, new_table
 from tests.browser.clicker import play_out
 from tests.browser.conftest import OpenWindow
+from tests.browser.test_accessibility import findings
 from tests.browser.window import Window, bounds
 
 # D-6: who goes from Anzin by Dainville into Agny, against one battalion.
@@ -216,6 +217,21 @@ def test_an_assault_on_a_phone(open_window: OpenWindow) -> None:
     air.tap()
     board.await_entries(entries + 1)
     expect(board.prompt).to_contain_text("Re-roll with the Advantage?")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_an_assault_has_no_serious_finding(open_window: OpenWindow, theme: str) -> None:
+    window = open_window(color_scheme=theme)
+    board = arras(window)
+    advance(board)
+    board.open()
+    expect(window.page.get_by_role("radio", name=re.compile("16%")).first).to_be_visible()
+    board.click(board.piece("uk-4rtr-a"))
+    expect(in_tray(board, "uk-4rtr-a")).to_be_visible()
+    assert findings(window) == []
+    window.button("Settings and table").click()
+    window.button("Text board").click()
+    assert findings(window) == []
 
 
 @pytest.mark.slow

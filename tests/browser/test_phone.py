@@ -51,7 +51,9 @@ def test_the_prompt_stands_under_a_map_of_more_than_half_the_screen(phone: Windo
     assert map_["height"] >= 0.55 * 812
 
 
-@pytest.mark.parametrize("path", ["/", "/new/tank", "/watch", "/rules/tank", "/about/tank", "/me"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/tank", "/new/arras", "/watch", "/rules/tank", "/rules/arras", "/about/arras", "/me"]
+)
 def test_no_page_is_wider_than_the_phone(phone: Window, path: str) -> None:
     phone.visit(path)
     expect(phone.page.get_by_role("heading", level=1)).to_be_visible()

@@ -3,6 +3,7 @@
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ import pytest
 
 from grognard.games.tigers import look
 from grognard.games.tigers.schema import SIDES, MapFile, ScenarioRow, ScenariosFile, TablesFile, UnitRow, UnitsFile
-from grognard.kernel import Badge, Label, Problem
+from grognard.kernel import Badge, Problem
 from grognard.toolbox.areas import AreaGraph
 from grognard.toolbox.data import DataFolder
 
@@ -115,6 +116,15 @@ def test_roads_join_places_that_touch_and_reach_the_whole_map() -> None:
         assert joined(*road.split("-")) in LINKS, road
 
 
+@pytest.mark.rule("8.33")
+@pytest.mark.parametrize(
+    ("one", "two", "kind"),
+    [("Waimes", "Malmedy", "major"), ("Dasburg", "Marnach", "major"), ("Nives", "Moircy", "minor")],
+)
+def test_the_kinds_of_road_that_the_examples_pay_for(one: str, two: str, kind: str) -> None:
+    assert LINKS[joined(one, two)].road == kind
+
+
 @pytest.mark.rule("3.23", "5.1", "SB-7")
 def test_bridges() -> None:
     """A link that crosses a river has a bridge, on the course of that river; the rulebook names eight."""
@@ -184,7 +194,7 @@ def test_zones() -> None:
 )
 def test_the_roads_of_the_movement_example(path: str, cost: int) -> None:
     towns = path.split(", ")
-    kinds = [LINKS[joined(a, b)].road for a, b in zip(towns, towns[1:], strict=False)]
+    kinds = [LINKS[joined(a, b)].road for a, b in pairwise(towns)]
     assert sum(getattr(TABLES.costs, kind) for kind in kinds) == cost
 
 
@@ -250,7 +260,7 @@ def test_units(id_: str, row: UnitRow) -> None:
         assert row.impulse in IMPULSES
         assert row.zones
         assert {ZONES[zone].side for zone in row.zones} == {row.side}
-        assert not (row.entrenched or row.triangle)
+        assert (row.entrenched, row.triangle) == (False, False)
 
 
 @pytest.mark.rule("5.23", "5.24")
@@ -521,7 +531,7 @@ def test_whoever_enters_outside_the_lines_can_be_inside_in_one_move() -> None:
 # --- Drawn, and corrected ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.21", "3.22", "3.23", "3.24", "3.25", "3.26", "3.27", "3.28")
+@pytest.mark.rule("3.21", "3.22", "3.23", "3.24", "3.25", "3.26", "3.27", "3.28", "SA-1", "SB-1")
 def test_the_sheet_shows_every_place_road_and_bridge() -> None:
     sheet = look.sheet(MAP)
     assert [place.id for place in sheet.places] == PLACES
@@ -531,6 +541,9 @@ def test_the_sheet_shows_every_place_road_and_bridge() -> None:
     assert kinds["major"] + kinds["minor"] + kinds["entry"] == len(LINKS)
     assert {(link.a, link.b) for link in sheet.links if link.kind == "nation"} >= {("51", "70"), ("40", "43")}
     assert {(link.a, link.b) for link in sheet.links if link.kind == "front"} >= {("51", "70"), ("40", "41")}
+    lines = {kind: {(link.a, link.b) for link in sheet.links if link.kind == kind} for kind in ("army", "sector")}
+    assert ("81", "82") in lines["army"] - lines["sector"]  # SB-1: north of Schonberg
+    assert ("3", "14") in lines["sector"] - lines["army"]  # SA-1: west of Mersch
     signs = {place.id: place.badge for place in sheet.places}
     assert [signs[id_] for id_ in ("2", "41", "86", "89", "A", "G", "P")] == [
         Badge("2", "town"),
@@ -543,7 +556,6 @@ def test_the_sheet_shows_every_place_road_and_bridge() -> None:
     ]
     rivers = {figure.name for figure in sheet.figures if figure.kind.endswith("river")}
     assert {label.text for label in sheet.labels} == rivers
-    assert all(isinstance(label, Label) and label.size == 0.43 for label in sheet.labels)
 
 
 @pytest.mark.rule("4.11", "4.12")

@@ -134,12 +134,8 @@ class Game(ABC, Generic[S]):
         """How good the state is for a seat, from -1 to 1, using only what the seat may know."""
 
     @abstractmethod
-    def explain(self, state: S, seat: int, intent: Intent) -> Refusal | None:
-        """Why the seat, whose decision it is, cannot do what it pointed at; None exactly when :meth:`plan` can."""
-
-    @abstractmethod
-    def plan(self, state: S, seat: int, intent: Intent) -> list[Action] | None:
-        """The actions that carry out what a person pointed at, or None if the rules do not allow it."""
+    def judge(self, state: S, seat: int, intent: Intent) -> list[Action] | Refusal:
+        """The actions that carry out what the seat, whose decision it is, points at, or why that cannot be done."""
 
     @abstractmethod
     def intents(self, state: S, seat: int) -> Iterable[Intent]:
@@ -209,6 +205,16 @@ class Game(ABC, Generic[S]):
 
     def outcome(self, state: S) -> Outcome | None:
         return state.result
+
+    def explain(self, state: S, seat: int, intent: Intent) -> Refusal | None:
+        """Why the seat, whose decision it is, cannot do what it pointed at; None exactly when :meth:`plan` can."""
+        answer = self.judge(state, seat, intent)
+        return answer if isinstance(answer, Refusal) else None
+
+    def plan(self, state: S, seat: int, intent: Intent) -> list[Action] | None:
+        """The actions that carry out what a person pointed at, or None if the rules do not allow it."""
+        answer = self.judge(state, seat, intent)
+        return None if isinstance(answer, Refusal) else answer
 
     def why_not(self, state: S, seat: int, intent: Intent) -> Refusal | None:
         """Why a seat cannot do what it pointed at: the rule and a sentence, or None exactly for what is legal."""

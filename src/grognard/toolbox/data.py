@@ -6,19 +6,33 @@ replaces what stood there.
 
 import hashlib
 import json
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from grognard.kernel import Problem
+from grognard.kernel import Option, Problem
 
 T = TypeVar("T")
 
 
 class Schema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of a data file's entries: an unknown field is a mistake and is named."""
+
+
+class OptionRow(Schema, frozen=True):
+    """A switch of the rules, as a data file holds it."""
+
+    default: str
+    values: list[str]
+    rule: str
+    title: dict[str, str]
+
+
+def options_of(rows: Mapping[str, OptionRow]) -> tuple[Option, ...]:
+    return tuple(Option(id_, row.default, tuple(row.values), row.rule, row.title) for id_, row in rows.items())
 
 
 class DataFolder:

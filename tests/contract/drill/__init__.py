@@ -109,13 +109,8 @@ class Drill(Game[DrillState]):
         near = sum(value_of(unit) * NEARNESS[place] for unit, place in enumerate(state.place) if 0 <= place < TOWN)
         return sign * max(-0.9, min(0.9, (score(state) + near / 3) / target(state) - 0.5))
 
-    def explain(self, state: DrillState, seat: int, intent: Intent) -> Refusal | None:
-        answer = pointing.attempt(state, seat, intent)
-        return answer if isinstance(answer, Refusal) else None
-
-    def plan(self, state: DrillState, seat: int, intent: Intent) -> list[Action] | None:
-        answer = pointing.attempt(state, seat, intent)
-        return None if isinstance(answer, Refusal) else answer
+    def judge(self, state: DrillState, seat: int, intent: Intent) -> list[Action] | Refusal:
+        return pointing.attempt(state, seat, intent)
 
     def intents(self, state: DrillState, seat: int) -> Iterable[Intent]:
         return pointing.intents()

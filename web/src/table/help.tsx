@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ → ↓", "arrows"],
   ["Tab", "tab"],
   ["Enter", "enter"],
+  ["Shift", "shift"],
   ["Esc", "esc"],
   ["F", "f"],
   ["E", "e"],

@@ -9,7 +9,7 @@ from grognard.games.arras import evaluation, look, refusals, setup, table
 from grognard.games.arras.actions import GRAMMAR
 from grognard.games.arras.advantage import Extension, Refreshing, Window
 from grognard.games.arras.assault import Assault, Clash, Muster, Spearhead, Won
-from grognard.games.arras.board import BOARDS, BOOK, BOOKS, PACKAGE, PLACES, UNITS, Board, Book, board_for, open_board
+from grognard.games.arras.board import BOARDS, BOOK, PACKAGE, PLACES, UNITS, Board, Book, board_for, open_board
 from grognard.games.arras.bombardment import Barrage, Battery, Hit, Salvo
 from grognard.games.arras.losses import Losses
 from grognard.games.arras.movement import Impulse, Moving
@@ -26,7 +26,6 @@ from grognard.kernel import (
     Face,
     Game,
     Intent,
-    Option,
     Overlay,
     Problem,
     Refusal,
@@ -34,6 +33,7 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
+from grognard.toolbox.data import options_of
 from grognard.toolbox.masks import bits, mask_of
 
 
@@ -56,16 +56,12 @@ class CounterAttackArras(Game[ArrasState]):
 
     def __init__(self, book: Book = BOOK) -> None:
         self.book = book
-        rows = book.tables.options
-        self.options = (
-            *(Option(id_, row.default, tuple(row.values), row.rule, row.title) for id_, row in rows.items()),
-            MAX_TURNS,
-        )
+        self.options = (*options_of(book.tables.options), MAX_TURNS)
 
     def corrected(self, overlay: Path) -> "CounterAttackArras":
         """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
         book = Book(overlay)
-        BOOKS[book.hash] = book
+        BOARDS.books[book.hash] = book
         return CounterAttackArras(book)
 
     @cached_property
@@ -121,13 +117,8 @@ class CounterAttackArras(Game[ArrasState]):
     def evaluate(self, state: ArrasState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 
-    def explain(self, state: ArrasState, seat: int, intent: Intent) -> Refusal | None:
-        answer = refusals.judge(state, seat, intent)
-        return answer if isinstance(answer, Refusal) else None
-
-    def plan(self, state: ArrasState, seat: int, intent: Intent) -> list[Action] | None:
-        answer = refusals.judge(state, seat, intent)
-        return None if isinstance(answer, Refusal) else answer
+    def judge(self, state: ArrasState, seat: int, intent: Intent) -> list[Action] | Refusal:
+        return refusals.judge(state, seat, intent)
 
     def intents(self, state: ArrasState, seat: int) -> Iterable[Intent]:
         return refusals.intents(state)

@@ -22,6 +22,7 @@ from grognard.games.arras.schema import (
 )
 from grognard.kernel import Names, Problem
 from grognard.toolbox.areas import AreaGraph
+from grognard.toolbox.boards import Boards
 from grognard.toolbox.data import DataFolder
 from grognard.toolbox.masks import mask_of
 
@@ -144,6 +145,7 @@ class Board:
     """A scenario with its options: what every rule reads beside the state."""
 
     def __init__(self, key: str, book: Book, scenario: str, options: Mapping[str, str]) -> None:
+        _need(list(book.units) == list(UNITS), "units.json", "units", "counters")  # names are for all boards
         self.key = key
         self.scenario = scenario
         self.row = book.scenarios[scenario]
@@ -281,28 +283,10 @@ def _mask(places: Iterable[str]) -> int:
 PLACE_IDS = (*(str(number) for number in range(1, 29)), *"ABCDEF")  # 2.1.1
 PLACES = Names("place", PLACE_IDS, "@arras-place-")
 BOOK = Book()
-BOOKS = {BOOK.hash: BOOK}
 UNITS = Names("unit", BOOK.units, "@arras-")
 GROUPS = Names(
     "group", dict.fromkeys(f"{row.side}-{row.group}" for row in BOOK.units.values() if row.group), "@arras-group-"
 )
 GERMANS = sum(row.side == "allied" for row in BOOK.units.values())  # the first German unit
-BOARDS: dict[str, Board] = {}
-
-
-def board_for(book: Book, scenario: str, options: Mapping[str, str]) -> Board:
-    """The board of a scenario with its options; the key names everything it is made of."""
-    key = " ".join([scenario, book.hash, *(f"{name}={options[name]}" for name in sorted(options))])
-    if key not in BOARDS:
-        if list(book.units) != list(UNITS):
-            raise Problem("bad-data", file="units.json", entry="units", reason="counters")
-        BOARDS[key] = Board(key, book, scenario, options)
-    return BOARDS[key]
-
-
-def open_board(key: str) -> Board:
-    """The board of a state that comes from elsewhere; raises :class:`Problem` if it was made with other data."""
-    scenario, hash_, *options = key.split(" ")
-    if hash_ not in BOOKS:
-        raise Problem("other-data", data=hash_, known=BOOK.hash)
-    return board_for(BOOKS[hash_], scenario, dict(option.split("=", 1) for option in options))
+BOARDS = Boards(BOOK, Board)
+board_for, open_board = BOARDS.lay, BOARDS.open

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from grognard.toolbox.data import Schema
+from grognard.toolbox.data import OptionRow, Schema
 
 Provenance = Literal["seed", "public", "reconstructed"]
 Side = Literal["allied", "german"]
@@ -232,13 +232,6 @@ class BalanceRow(Schema, frozen=True):
     air: int  # markers more or fewer a turn
     reserve: int  # points that release group J
     provenance: Provenance
-
-
-class OptionRow(Schema, frozen=True):
-    default: str
-    values: list[str]
-    rule: str
-    title: dict[str, str]
 
 
 class TablesFile(Schema, frozen=True):

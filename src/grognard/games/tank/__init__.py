@@ -7,7 +7,7 @@ from random import Random
 
 from grognard.games.tank import evaluation, refusals, setup, table
 from grognard.games.tank.actions import GRAMMAR
-from grognard.games.tank.board import BOARDS, BOOK, BOOKS, COUNT, PACKAGE, UNITS, Book, board_for, open_board
+from grognard.games.tank.board import BOARDS, BOOK, COUNT, PACKAGE, UNITS, Book, board_for, open_board
 from grognard.games.tank.fire import AceReroll, Advancing, Aiming, Shot
 from grognard.games.tank.leaders import Leading
 from grognard.games.tank.movement import Moving
@@ -21,7 +21,6 @@ from grognard.kernel import (
     Face,
     Game,
     Intent,
-    Option,
     Overlay,
     Problem,
     Refusal,
@@ -29,6 +28,7 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
+from grognard.toolbox.data import options_of
 
 
 class TankOnTank(Game[TankState]):
@@ -49,16 +49,12 @@ class TankOnTank(Game[TankState]):
 
     def __init__(self, book: Book = BOOK) -> None:
         self.book = book
-        rows = book.tables.options
-        self.options = (
-            *(Option(id_, row.default, tuple(row.values), row.rule, row.title) for id_, row in rows.items()),
-            MAX_TURNS,
-        )
+        self.options = (*options_of(book.tables.options), MAX_TURNS)
 
     def corrected(self, overlay: Path) -> "TankOnTank":
         """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
         book = Book(overlay)
-        BOOKS[book.hash] = book
+        BOARDS.books[book.hash] = book
         return TankOnTank(book)
 
     @cached_property
@@ -114,13 +110,8 @@ class TankOnTank(Game[TankState]):
     def evaluate(self, state: TankState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 
-    def explain(self, state: TankState, seat: int, intent: Intent) -> Refusal | None:
-        answer = refusals.judge(state, intent)
-        return answer if isinstance(answer, Refusal) else None
-
-    def plan(self, state: TankState, seat: int, intent: Intent) -> list[Action] | None:
-        answer = refusals.judge(state, intent)
-        return None if isinstance(answer, Refusal) else answer
+    def judge(self, state: TankState, seat: int, intent: Intent) -> list[Action] | Refusal:
+        return refusals.judge(state, intent)
 
     def intents(self, state: TankState, seat: int) -> Iterable[Intent]:
         return refusals.intents(state)

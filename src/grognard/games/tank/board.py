@@ -17,6 +17,7 @@ from grognard.games.tank.schema import (
     UnitType,
 )
 from grognard.kernel import Names, Problem
+from grognard.toolbox.boards import Boards
 from grognard.toolbox.data import DataFolder
 from grognard.toolbox.hexes import DIRECTIONS, HexGrid
 from grognard.toolbox.masks import mask_of
@@ -177,6 +178,9 @@ class Board:
     """A scenario on its map with its options: what every rule reads beside the state."""
 
     def __init__(self, key: str, book: Book, scenario: str, options: Mapping[str, str]) -> None:
+        _need(
+            [name for name, _ in book.counters] == list(UNITS), "units.json", "types", "counters"
+        )  # names are for all boards
         row = book.scenarios[scenario]
         self.key = key
         self.scenario = scenario
@@ -277,25 +281,7 @@ class SetUpStep:
 
 
 BOOK = Book()
-BOOKS = {BOOK.hash: BOOK}
 UNITS = Names("unit", (name for name, _ in BOOK.counters), "@tank-")
 TYPES = Names("type", BOOK.units, "@tank-")
-BOARDS: dict[str, Board] = {}
-
-
-def board_for(book: Book, scenario: str, options: Mapping[str, str]) -> Board:
-    """The board of a scenario with its options; the key names everything it is made of."""
-    key = " ".join([scenario, book.hash, *(f"{name}={options[name]}" for name in sorted(options))])
-    if key not in BOARDS:
-        if [name for name, _ in book.counters] != list(UNITS):
-            raise Problem("bad-data", file="units.json", entry="types", reason="counters")
-        BOARDS[key] = Board(key, book, scenario, options)
-    return BOARDS[key]
-
-
-def open_board(key: str) -> Board:
-    """The board of a state that comes from elsewhere; raises :class:`Problem` if it was made with other data."""
-    scenario, hash_, *options = key.split(" ")
-    if hash_ not in BOOKS:
-        raise Problem("other-data", data=hash_, known=BOOK.hash)
-    return board_for(BOOKS[hash_], scenario, dict(option.split("=", 1) for option in options))
+BOARDS = Boards(BOOK, Board)
+board_for, open_board = BOARDS.lay, BOARDS.open

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from grognard.toolbox.data import Schema
+from grognard.toolbox.data import OptionRow, Schema
 
 Provenance = Literal["seed", "public", "reconstructed"]
 Side = Literal["us", "de"]
@@ -76,13 +76,6 @@ class SolitaireRow(Schema, frozen=True):
     ends: dict[str, int]  # AP spent -> faces of the die that end the phase
     faces: int
     provenance: Provenance
-
-
-class OptionRow(Schema, frozen=True):
-    default: str
-    values: list[str]
-    rule: str
-    title: dict[str, str]
 
 
 class TablesFile(Schema, frozen=True):

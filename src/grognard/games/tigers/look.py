@@ -7,6 +7,7 @@ from grognard.kernel import Badge, Face, Figure, Label, Link, Place, Sheet
 
 NATIONS = {"german": "heer", "allied": "us"}
 COLOURS = {"heer": "heer", "ss": "ss", "luftwaffe": "lw", "us": "us", "british": "uk", "garrison": "us"}  # 4.12
+LINES = {"seventh_army": "sector", "fifth_panzer": "army"}  # SA-1: the green line; SB-1: the red ones
 SYMBOLS = {"armour": "armour", "mechanized": "mechanised", "motorized": "motorised", "foot": "infantry"}
 
 
@@ -72,13 +73,16 @@ def _roads(map_: MapFile) -> Iterator[Link]:
 
 
 def _borders(map_: MapFile) -> Iterator[Link]:
-    """Between areas of two countries (3.24), and between what each side holds at the start."""
+    """Between areas of two countries (3.24), between what each side holds at the start, and the scenario lines."""
     for a, b in map_.touching:
         one, two = map_.areas[a], map_.areas[b]
         if one.country != two.country:
             yield Link("nation", a, b)
         if one.control != two.control:
             yield Link("front", a, b)
+        for id_, row in map_.play_areas.items():
+            if (a in row.areas) != (b in row.areas):
+                yield Link(LINES[id_], a, b)
 
 
 def faces(units: Mapping[str, UnitRow]) -> tuple[Face, ...]:

@@ -243,6 +243,7 @@ table-type = Type an action or a place
 table-key-arrows = move the cursor
 table-key-tab = next thing that can act
 table-key-enter = select or confirm
+table-key-shift = with a click: add a unit, or pass through a place without stopping
 table-key-esc = back one step
 table-key-f = fire, attack, roll
 table-key-e = end the phase

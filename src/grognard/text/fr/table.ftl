@@ -243,6 +243,7 @@ table-type = Tapez une action ou un lieu
 table-key-arrows = déplacer le curseur
 table-key-tab = prochaine chose qui peut agir
 table-key-enter = choisir ou valider
+table-key-shift = avec un clic : ajouter une unité, ou passer par un lieu sans s’y arrêter
 table-key-esc = un pas en arrière
 table-key-f = tirer, attaquer, lancer
 table-key-e = finir la phase

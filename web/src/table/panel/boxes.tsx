@@ -51,8 +51,9 @@ export function BoxPieces({ desk, ids, place, side = 46, more = false }: { desk:
         const state = selected ? "selected" : acting.has(piece.id) ? "can-act" : targets.has(piece.id) ? "target" : undefined;
         return (
           <li key={piece.id}>
-            <button type="button" data-piece={piece.id} data-state={state} aria-pressed={selected} aria-label={pieceName(desk, piece)} title={pieceName(desk, piece)} onClick={(event) => void click(desk, place, piece.id, more || event.shiftKey)}>
+            <button type="button" data-piece={piece.id} data-state={state} aria-pressed={selected} title={pieceName(desk, piece)} onClick={(event) => void click(desk, place, piece.id, more || event.shiftKey)}>
               <CounterView piece={piece} side={side} {...(state ? { state } : {})} />
+              <span class="unseen">{pieceName(desk, piece)}</span>
             </button>
           </li>
         );
