@@ -36,7 +36,7 @@ def test_d_8_destruction_and_overrun() -> None:
     # MP left: 0 for the Point Unit, 1, 1 and 2; Martel has no italic factor
     assert {unit: at(state, unit) for unit in ("uk-4rtr-a", "uk-martel")} == {"uk-4rtr-a": "10*", "uk-martel": "10*"}
     assert [at(state, unit) for unit in ("uk-4rtr-b", "uk-4rnf-2", "uk-206-52at")] == ["10", "10", "10"]
-    assert asked(state) == "allied arras-prompt-overrun 5.0-a"
+    assert asked(state) == "allied arras-prompt-overrun 6.5-a"
     assert legal(state) == ["move uk-4rtr-b", "move uk-4rnf-2", "move uk-206-52at", "end"]
     assert steps(state, "uk-4rtr-b") == steps(state, "uk-206-52at") == ["11"]
     assert steps(state, "uk-4rnf-2") == ["11", "25"]  # 25 for 2: next to Fresh Germans in 3 and 5
@@ -285,7 +285,7 @@ def test_a_chain_of_three() -> None:
         "controlled side=allied place=9",
         "overran place=9 units=fr-3dlm",
     ]
-    assert asked(state) == "allied arras-prompt-overrun 5.0-a"
+    assert asked(state) == "allied arras-prompt-overrun 6.5-a"
     assert at(state, "fr-3dlm") == "9"
     assert steps(state, "fr-3dlm") == ["7", "8", "10", "12", "13"]  # 8 and 13 are next to C: 2 MP
     do(state, "move fr-3dlm", "to 7")
@@ -359,7 +359,7 @@ def test_an_overrun_does_not_take_the_fight_in_the_active_sector_away() -> None:
     assert legal(state) == ["move de-2-7rr", "assault 16", "fight 12"]
     do(state, "assault 16", "point de-1-25pz")
     hit(state, 3)
-    assert asked(state) == "german arras-prompt-overrun 5.0-a"
+    assert asked(state) == "german arras-prompt-overrun 6.5-a"
     assert legal(state) == ["move de-1-25pz", "fight 12", "end"]
     do(state, "fight 12")
     assert at(state, "de-1-25pz") == "16*"  # it did not go on

@@ -507,7 +507,7 @@ def test_nobody_retreats_by_choice_after_a_bombardment() -> None:
 @pytest.mark.rule("6.6.3", "6.5")
 def test_nobody_is_asked_where_nobody_survived() -> None:
     state = pay(f"{X}@12*", 3)
-    assert asked(state) == "allied arras-prompt-overrun 5.0-a"
+    assert asked(state) == "allied arras-prompt-overrun 6.5-a"
     now = GAME.decision(state)
     assert now is not None
     assert now.seat == state.seat_of(0)

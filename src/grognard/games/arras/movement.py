@@ -175,10 +175,10 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
             actions.append(FIGHT[self.place])
         if not self.entered:  # 5.2.1: an assault that was created must be resolved; 5.0-b: it began with an act
             actions.append(END)
-        asked = place_prompt("impulse", self.place)
+        asked, rule = place_prompt("impulse", self.place), "5.0-a"
         if self.overrun and self.movers:
-            asked = place_prompt("overrun", state.where[self.movers[0][0]])
-        return Decision(ONE, state.seat_of(state.initiative), actions, asked, "5.0-a")
+            asked, rule = place_prompt("overrun", state.where[self.movers[0][0]]), "6.5-a"
+        return Decision(ONE, state.seat_of(state.initiative), actions, asked, rule)
 
     def take(self, state: ArrasState, action: Action, out: Out) -> None:
         board = board_of(state)
