@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -41,14 +42,24 @@ def mutants_of(game: str) -> list[str]:
     return names
 
 
+KILLERS: dict[str, list[str]] = {}  # module -> the test files that killed its mutants, the latest first
+
+
 def killed(game: str, mutant: str) -> bool:
-    """Whether the game's tests fail (or never end) with this mutant."""
+    """Whether the game's tests fail (or never end) with this mutant; what killed its neighbours is tried first."""
     environment = {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", f"tests/{game}", "-x", "-q", "-p", "no:cacheprovider"]
+    killers = KILLERS.setdefault(mutant.rpartition(".")[0], [])
+    files = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / game).glob("test_*.py"))]
+    files.sort(key=lambda file: killers.index(file) if file in killers else len(killers))
+    command = [sys.executable, "-m", "pytest", *files, "-x", "-q", "-p", "no:cacheprovider"]
     try:
-        run = subprocess.run(command, cwd=ROOT / "mutants", env=environment, capture_output=True, timeout=300)
+        run = subprocess.run(
+            command, cwd=ROOT / "mutants", env=environment, capture_output=True, timeout=300, text=True
+        )
     except subprocess.TimeoutExpired:
         return True
+    for killer in re.findall(r"^(?:FAILED|ERROR) ([^:\s]+)", run.stdout, re.MULTILINE):
+        killers[:] = [killer, *(file for file in killers if file != killer)]
     return run.returncode != 0
 
 
@@ -66,13 +77,16 @@ def main() -> int:
         return 2
     sample = sorted(random.Random(asked.seed).sample(names, min(asked.sample, len(names))))
     with ThreadPoolExecutor(asked.jobs) as pool:
-        results = list(pool.map(lambda name: killed(asked.game, name), sample))
+        results = []
+        for name, dead in zip(sample, pool.map(lambda name: killed(asked.game, name), sample), strict=True):
+            results.append(dead)
+            print("killed  " if dead else "survived", name, flush=True)
     survivors = [name for name, dead in zip(sample, results, strict=True) if not dead]
     for name in survivors:
         shown = subprocess.run([sys.executable, "-m", "mutmut", "show", name], cwd=ROOT, capture_output=True, text=True)
         print(shown.stdout)
-    dead = len(sample) - len(survivors)
-    print(f"{dead} of {len(sample)} mutants killed ({dead / len(sample):.1%}); {len(names)} in all, seed {asked.seed}")
+    gone = len(sample) - len(survivors)
+    print(f"{gone} of {len(sample)} mutants killed ({gone / len(sample):.1%}); {len(names)} in all, seed {asked.seed}")
     return 0
 
 
