@@ -43,24 +43,34 @@ def mutants_of(game: str) -> list[str]:
 
 
 KILLERS: dict[str, list[str]] = {}  # module -> the test files that killed its mutants, the latest first
+LIKELY = 2  # so many of them are run alone before all the others
 
 
 def killed(game: str, mutant: str) -> bool:
     """Whether the game's tests fail (or never end) with this mutant; what killed its neighbours is tried first."""
-    environment = {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
     killers = KILLERS.setdefault(mutant.rpartition(".")[0], [])
+    likely = killers[:LIKELY]
     files = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / game).glob("test_*.py"))]
-    files.sort(key=lambda file: killers.index(file) if file in killers else len(killers))
+    for chosen in (likely, [file for file in files if file not in likely]):
+        killer = _killer(mutant, chosen) if chosen else ""
+        if killer:
+            killers[:] = [killer, *(file for file in killers if file != killer)]
+            return True
+    return False
+
+
+def _killer(mutant: str, files: list[str]) -> str:
+    """The test file that fails first with a mutant (or, if none ends, the first of them); empty if all pass."""
+    environment = {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", *files, "-x", "-q", "-p", "no:cacheprovider"]
     try:
         run = subprocess.run(
             command, cwd=ROOT / "mutants", env=environment, capture_output=True, timeout=300, text=True
         )
     except subprocess.TimeoutExpired:
-        return True
-    for killer in re.findall(r"^(?:FAILED|ERROR) ([^:\s]+)", run.stdout, re.MULTILINE):
-        killers[:] = [killer, *(file for file in killers if file != killer)]
-    return run.returncode != 0
+        return files[0]
+    failed = re.findall(r"^(?:FAILED|ERROR) ([^:\s]+)", run.stdout, re.MULTILINE)
+    return (failed or files)[0] if run.returncode else ""
 
 
 def main() -> int:

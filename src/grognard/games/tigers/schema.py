@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from grognard.toolbox.data import Schema
+from grognard.toolbox.data import OptionRow, Schema
 
 Provenance = Literal["seed", "public", "reconstructed"]
 Side = Literal["german", "allied"]
@@ -247,12 +247,8 @@ class TournamentRow(Schema, frozen=True):
     provenance: Provenance
 
 
-class OptionRow(Schema, frozen=True):
-    default: str
-    values: list[str]
-    rule: str
+class ScenarioOptionRow(OptionRow, frozen=True):
     scenarios: list[str]  # where it can be chosen; empty for all
-    title: dict[str, str]
 
 
 class TablesFile(Schema, frozen=True):
@@ -269,7 +265,7 @@ class TablesFile(Schema, frozen=True):
     releases: dict[ReleaseKey, ReleaseRow]
     special_forces: SpecialForcesRow
     tournament: TournamentRow
-    options: dict[str, OptionRow]
+    options: dict[str, ScenarioOptionRow]
 
 
 # --- scenarios.json ---------------------------------------------------------------------------------------------------
