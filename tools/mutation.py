@@ -2,18 +2,21 @@
 
     python tools/mutation.py tank --sample 200 --seed 1
 
-mutmut makes the mutants (in ``mutants/``). Each is run in a process of its own, because a board is made when a game is
-imported: a mutant of its code would otherwise meet a board made by the right code. Prints the share that was killed and
-the change of each survivor.
+mutmut makes the mutants (in ``mutants/``). Each is run in a process of its own: forked from one that has collected the
+tests already, or a new one for what works while a game is imported, since a mutant of a board's code would otherwise
+meet a board made by the right code. Prints the share that was killed and the change of each survivor.
 """
 
 import argparse
 import json
 import os
+import queue
 import random
 import re
+import signal
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -42,35 +45,98 @@ def mutants_of(game: str) -> list[str]:
     return names
 
 
+AT_IMPORT = {"board", "schema", "actions", "lists"}  # what works, or is kept, while the game is imported
+TIMEOUT = 120  # seconds
 KILLERS: dict[str, list[str]] = {}  # module -> the test files that killed its mutants, the latest first
 LIKELY = 2  # so many of them are run alone before all the others
 
 
-def killed(game: str, mutant: str) -> bool:
-    """Whether the game's tests fail (or never end) with this mutant; what killed its neighbours is tried first."""
-    killers = KILLERS.setdefault(mutant.rpartition(".")[0], [])
-    likely = killers[:LIKELY]
-    files = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / game).glob("test_*.py"))]
-    for chosen in (likely, [file for file in files if file not in likely]):
-        killer = _killer(mutant, chosen) if chosen else ""
-        if killer:
-            killers[:] = [killer, *(file for file in killers if file != killer)]
-            return True
-    return False
+class Nest:
+    """A process that has imported the game and collected its tests; each mutant is a fork of it."""
+
+    def __init__(self, game: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--nest", game],
+            cwd=ROOT / "mutants",
+            env=environment(""),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def killer(self, mutant: str, files: list[str]) -> str:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([mutant, files]) + "\n")
+        self.process.stdin.flush()
+        return str(json.loads(self.process.stdout.readline()))
 
 
-def _killer(mutant: str, files: list[str]) -> str:
-    """The test file that fails first with a mutant (or, if none ends, the first of them); empty if all pass."""
-    environment = {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
+def sit(game: str) -> None:
+    """The life of a nest: collect, then fork for each line of the standard input and tell who killed it."""
+    import pytest
+
+    answers = os.dup(1)
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    pytest.main([f"tests/{game}", "--collect-only", "-q", "-p", "no:cacheprovider"])
+    for line in sys.stdin:
+        mutant, files = json.loads(line)
+        with tempfile.TemporaryFile("w+") as told:
+            child = os.fork()
+            if child == 0:
+                os.dup2(told.fileno(), 1)
+                os.environ["MUTANT_UNDER_TEST"] = mutant
+                signal.alarm(TIMEOUT)  # a mutant that never ends is killed, too
+                code = pytest.main([*files, "-x", "-q", "-p", "no:cacheprovider"])
+                sys.stdout.flush()
+                os._exit(int(code))
+            _, status = os.waitpid(child, 0)
+            told.seek(0)
+            found = killer_of(told.read(), files) if status else ""
+        os.write(answers, (json.dumps(found) + "\n").encode())
+
+
+def environment(mutant: str) -> dict[str, str]:
+    return {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def killer_of(told: str, files: list[str]) -> str:
+    """The test file that failed first, by what pytest told; the first of all where it told nothing."""
+    return (re.findall(r"^(?:FAILED|ERROR) ([^:\s]+)", told, re.MULTILINE) or files)[0]
+
+
+def fresh_killer(mutant: str, files: list[str]) -> str:
+    """The same in a process that imports the game with the mutant in force."""
     command = [sys.executable, "-m", "pytest", *files, "-x", "-q", "-p", "no:cacheprovider"]
     try:
         run = subprocess.run(
-            command, cwd=ROOT / "mutants", env=environment, capture_output=True, timeout=300, text=True
+            command, cwd=ROOT / "mutants", env=environment(mutant), capture_output=True, timeout=TIMEOUT, text=True
         )
     except subprocess.TimeoutExpired:
         return files[0]
-    failed = re.findall(r"^(?:FAILED|ERROR) ([^:\s]+)", run.stdout, re.MULTILINE)
-    return (failed or files)[0] if run.returncode else ""
+    return killer_of(run.stdout, files) if run.returncode else ""
+
+
+def killed(game: str, mutant: str, nests: "queue.Queue[Nest]") -> bool:
+    """Whether the game's tests fail (or never end) with this mutant; what killed its neighbours is tried first."""
+    module = mutant.split(".")[3]  # grognard.games.arras.assault.xǁClashǁsettle__mutmut_53
+    killers = KILLERS.setdefault(module, [])
+    likely = killers[:LIKELY]
+    files = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / game).glob("test_*.py"))]
+    nest = nests.get()
+    try:
+        for chosen in (likely, [file for file in files if file not in likely]):
+            if not chosen:
+                continue
+            found = fresh_killer(mutant, chosen) if module in AT_IMPORT else nest.killer(mutant, chosen)
+            if found:
+                killers[:] = [found, *(file for file in killers if file != found)]
+                return True
+        return False
+    finally:
+        nests.put(nest)
 
 
 def main() -> int:
@@ -79,16 +145,24 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--nest", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    if asked.nest:
+        sit(asked.game)
+        return 0
     generate()
     names = mutants_of(asked.game)
-    if killed(asked.game, ""):
+    if fresh_killer("", [f"tests/{asked.game}"]):
         print("The tests fail without any mutant: mend them first.", file=sys.stderr)
         return 2
     sample = sorted(random.Random(asked.seed).sample(names, min(asked.sample, len(names))))
+    nests: queue.Queue[Nest] = queue.Queue()
+    for _ in range(asked.jobs):
+        nests.put(Nest(asked.game))
+    results = []
     with ThreadPoolExecutor(asked.jobs) as pool:
-        results = []
-        for name, dead in zip(sample, pool.map(lambda name: killed(asked.game, name), sample), strict=True):
+        judged = pool.map(lambda name: killed(asked.game, name, nests), sample)
+        for name, dead in zip(sample, judged, strict=True):
             results.append(dead)
             print("killed  " if dead else "survived", name, flush=True)
     survivors = [name for name, dead in zip(sample, results, strict=True) if not dead]
