@@ -120,7 +120,7 @@ export class Desk {
         this.game.value = games.find((game) => game.slug === state.game) ?? null;
         this.sheet.value = sheet;
         this.faces.value = new Map(faces.map((face) => [face.kind, face]));
-        this.take(state);
+        void this.take(state);
       });
       this.follow();
     } catch (error) {
@@ -168,7 +168,7 @@ export class Desk {
     try {
       do {
         this.again = false;
-        this.take(await this.fetch());
+        await this.take(await this.fetch());
       } while (this.again);
     } catch (error) {
       this.report(error);
@@ -182,7 +182,7 @@ export class Desk {
     if (this.busy.peek()) return false;
     this.busy.value = true;
     try {
-      this.take(await post<TableState>(this.path(more, this.since()), body));
+      await this.take(await post<TableState>(this.path(more, this.since()), body));
       return true;
     } catch (error) {
       await this.report(error);
@@ -237,15 +237,15 @@ export class Desk {
 
   // --- a new state --------------------------------------------------------------------------------------------------
 
-  private take(state: TableState): void {
+  /** Until the screen shows the seat that is asked next, nothing more is sent: an answer would name the decision before. */
+  private async take(state: TableState): Promise<void> {
     const before = this.state.peek();
     const same = before?.you.eyes === state.you.eyes;
     if (before && same && state.version < before.version) return; // overtaken on the way
     if (!this.eyes && state.you.seats.length > 1) this.keepEyes(state.you.eyes);
     const next = state.ask?.seats.find((seat) => state.you.seats.includes(seat));
     if (next && !state.ask?.mine && !state.you.curtain && state.you.eyes !== "observer") {
-      void this.lookAs(next); // somebody with several seats goes on with the one that is asked, and never sees this one's secrets
-      return;
+      return this.lookAs(next); // somebody with several seats goes on with the one that is asked, and never sees this one's secrets
     }
     const kept = this.log.peek().filter((passage) => passage.entry <= state.log_from);
     const fresh = state.log.filter((passage) => passage.entry > (kept.at(-1)?.entry ?? 0));
