@@ -363,6 +363,8 @@ def test_the_forward_unit_pays_first_and_exactly() -> None:
     assert no(state, "de-7at", verb="spend") == "6.4.2.a forward-first"
     assert no(state, "de-7at") == "6.4.2.a forward-first"
     assert no(state, "de-2-6rr") == "6.4.2.a not-there"
+    assert no(state, "de-6at", place="9") == "6.4.2.a elsewhere"
+    assert no(state) == "6.4.2.a choose-unit"
     assert no(state, "de-6at", verb="eliminate") == "6.4.2.a-3 not-exact price=5 left=4"
     assert no(state, "de-6at", verb="retreat") == "6.4.2.a-1 fresh-retreat"
     assert plan(state, "de-6at") == ["spend de-6at"]  # the one step that is legal
@@ -422,6 +424,7 @@ def test_a_retreat_goes_where_the_priorities_send_it() -> None:
     assert no(state, "de-6at", place="11") == "6.6.2 retreat-exposed count=3 least=0"
     assert plan(state, "de-6at", place="6") == ["withdraw de-6at", "to 6"]
     assert no(state, "de-1-6rr") == "6.6.3 not-there"
+    assert refusal(state, "de-1-6rr").endswith("unit=@arras-de-1-6rr place=@arras-place-10")
     assert no(state, "de-6at", piece="de-1-6rr") == "6.6.2 choose-refuge"
     do(state, "withdraw de-6at")
     assert no(state) == "6.6.2 choose-refuge"
