@@ -215,7 +215,7 @@ class Gort(Frame[ArrasState], frozen=True, tag="gort"):
         board = board_of(state)
         state.stack.pop()
         if self.die + gort_bonus(state, board) < board.tables.gort.lasts:
-            end_of_battle(state, board, out)
+            end_of_battle(state, out)
         return True
 
     def decide(self, state: ArrasState) -> Decision:

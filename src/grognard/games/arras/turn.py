@@ -98,7 +98,7 @@ class Course(Frame[ArrasState], frozen=True, tag="course"):
         if outcome is not None:
             finish(state, outcome, out)
         elif state.turn == board.row.turns:
-            end_of_battle(state, board, out)
+            end_of_battle(state, out)
         elif board.tables.turns[state.turn - 1].gort:
             state.stack.append(Gort())
 

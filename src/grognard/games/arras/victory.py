@@ -71,7 +71,7 @@ def automatic(state: ArrasState, board: Board) -> Outcome | None:
     return None
 
 
-def end_of_battle(state: ArrasState, board: Board, out: Out) -> None:
+def end_of_battle(state: ArrasState, out: Out) -> None:
     """11.3 After the last turn, or when Gort stops the battle: enough points, or the Germans win."""
     winner = ALLIED if state.vp >= state.target else GERMAN
     reason = text("arras-over-points", side=side_arg(winner), vp=state.vp, target=state.target)
