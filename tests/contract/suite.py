@@ -628,19 +628,9 @@ def check_damage(game: AnyGame, scenario: str, options: Options, seed: int, mome
         assert _damaged_at(content[: rng.randrange(len(content) - 1)])
         at = rng.randrange(body, len(lines) - 1)
         assert _damaged_at(_altered(lines, at, "nonsense")) == at + 1
-        _check_altered(match, _altered(lines, at, _other_line(game, lines[at], rng)), body)
+        assert _damaged_at(_altered(lines, at, _other_line(game, lines[at], rng))) > body
     hash_ = next(number for number in range(body, len(lines)) if lines[number].startswith("# "))
     assert _damaged_at(_altered(lines, hash_, lines[hash_][:-1] + "x")) == hash_ + 1
-
-
-def _check_altered(match: Match, content: str, body: int) -> None:
-    """A line that says something else is noticed, unless it comes to the same (whom a lost assault was aimed at)."""
-    line = 0
-    try:
-        assert replay(read(content, find), match.game, verify=True).state == match.state
-    except Problem as problem:
-        line = int(dict(problem.text.args)["line"])
-    assert line == 0 or line > body
 
 
 def _altered(lines: list[str], at: int, line: str) -> str:

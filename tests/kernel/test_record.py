@@ -70,7 +70,12 @@ def test_head_of_a_record() -> None:
 
 
 def test_body_of_a_record() -> None:
-    patterns = [r"(red|blue)[12]=? [a-z0-9 -]+", r"chance (card|hits) \w+ w\d+ @\d+", r"# \d+ [0-9a-f]{16}", r"end \d+"]
+    patterns = [
+        r"(red|blue)[12]=? [a-z0-9 -]+",
+        r"chance (card|hits) \w+ w\d+ @\d+",
+        r"# \d+ [0-9a-f]{16}",
+        r"end [0-9a-f]{16} \d+",
+    ]
     kinds = [next(i for i, pattern in enumerate(patterns) if re.fullmatch(pattern, line)) for line in LINES[BODY:]]
     assert set(kinds) == {0, 1, 2, 3}
     assert any("=" in line for line in LINES[BODY:]), "a forced action is marked"
@@ -126,7 +131,7 @@ def test_take_back_is_a_line_and_replays() -> None:
 
 def test_hashes_come_at_intervals_and_at_the_end() -> None:
     marks = [int(line.split()[1]) for line in LINES if line.startswith("# ")]
-    last = int(LINES[-1].split()[1])
+    last = int(LINES[-1].split()[-1])
     assert marks[-1] == last
     assert all(10 <= after - before < 20 for before, after in zip([0, *marks[:-2]], marks[:-1], strict=True))
 
@@ -244,7 +249,7 @@ def test_choice_that_is_called_forced() -> None:
 
 
 def test_forced_action_after_the_end() -> None:
-    count = int(LINES[-1].split()[1])
+    count = int(LINES[-1].split()[-1])
     lines = [*LINES[:-1], "red1= pass", f"end {count + 1}"]
     assert problem(lines) == ("record-damaged", {"line": len(lines) - 1, "reason": "pass"})
 

@@ -212,14 +212,14 @@ MISTAKES = [
         "Ce fichier n’est pas un enregistrement : la ligne 1 devrait être « grognard record 1 ».",
     ),
     Case(
-        problem(lambda: replayed(written(("\nend 3", "")))),
+        problem(lambda: replayed(written(("\nend 78e6799e1f2e2a29 3", "")))),
         "The record breaks off after line {line}: its end is missing.",
         "L’enregistrement s’arrête après la ligne {line} : la fin manque.",
     ),
     Case(
-        problem(lambda: replayed(written(("end 3", "end 7")))),
-        "Line {line} of the record is damaged: “end 7”.",
-        "La ligne {line} de l’enregistrement est abîmée : « end 7 ».",
+        problem(lambda: replayed(written(("78e6799e1f2e2a29 3", "78e6799e1f2e2a29 7")))),
+        "Line {line} of the record is damaged: “end 78e6799e1f2e2a29 7”.",
+        "La ligne {line} de l’enregistrement est abîmée : « end 78e6799e1f2e2a29 7 ».",
     ),
     Case(
         problem(lambda: replayed(written(("enter de_pz4_hq_1", "move de_pz4_hq_1")))),

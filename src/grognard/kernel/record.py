@@ -3,7 +3,8 @@
 Head: ``grognard record 1``, then ``name value`` lines, then an empty line. Body: a line an action
 (``us move us_sherman_1``), ``=`` after the seat for a forced one (``us= done``), ``chance roll 8 w2 @17`` for a draw
 (its way and counter), ``back 12`` for a take-back, ``# 12 hash`` for the state's hash after so many lines. Last line:
-``end`` and the number of lines, so that a file that lost its tail is noticed.
+``end``, a checksum of the body and the number of lines, so that a file that lost its tail is noticed, and a line that
+was changed into another which comes to the same position. A file written by hand may leave the checksum out.
 """
 
 import base64
@@ -49,13 +50,14 @@ def write(match: Match) -> str:
     if head.position:
         lines.append(f"position {_checksum(head.position)} {base64.b64encode(head.position).decode()}")
     lines.append("")
+    body = len(lines)
     for number, entry in enumerate(match.entries, 1):
         lines.append(_entry_text(game, entry))
         if number in match.hashes:
             lines.append(f"# {number} {match.hashes[number]}")
     if match.entries and len(match.entries) not in match.hashes:
         lines.append(f"# {len(match.entries)} {engine.digest(match.state)}")
-    lines.append(f"end {len(match.entries)}")
+    lines.append(f"end {_body_checksum(lines[body:])} {len(match.entries)}")
     return "\n".join(lines) + "\n"
 
 
@@ -76,6 +78,11 @@ def _checksum(position: bytes) -> str:
     return hashlib.sha256(position).hexdigest()[:16]
 
 
+def _body_checksum(lines: list[str]) -> str:
+    """Of the entries alone: a hash of the state speaks for itself, wherever it stands."""
+    return _checksum("\n".join(line for line in lines if not line.startswith("# ")).encode())
+
+
 def _entry_text(game: AnyGame, entry: Entry) -> str:
     if entry.back >= 0:
         return f"back {entry.back}"
@@ -90,6 +97,7 @@ class Record(msgspec.Struct):
     header: Header
     entries: list[tuple[int, Entry]]
     hashes: dict[int, tuple[int, str]]  # after so many entries -> (line number, hash)
+    changed: int = 0  # the last line, if its checksum is not that of the body
 
 
 def read(content: str, games: Callable[[str], AnyGame]) -> Record:
@@ -106,8 +114,11 @@ def read(content: str, games: Callable[[str], AnyGame]) -> Record:
     record = Record(header, [], {})
     for number, line in enumerate(lines[blank + 1 :], blank + 2):
         if line.startswith("end "):
-            if line != f"end {len(record.entries)}" or number != len(lines):
+            checksum, _, count = line.removeprefix("end ").rpartition(" ")
+            if count != str(len(record.entries)) or number != len(lines):
                 raise Problem("record-damaged", line=number, reason=line)
+            if checksum and checksum != _body_checksum(lines[blank + 1 : -1]):
+                record.changed = number  # told only if nothing else says where
             return record
         try:
             _read_line(game, record, number, line)
@@ -188,6 +199,8 @@ def replay(record: Record, game: AnyGame, *, verify: bool = False) -> Match:
     now = match.decision
     if now is not None and (now.kind == CHANCES or (now.kind == ONE and len(now.actions) == 1)):
         raise Problem("record-truncated", line=record.entries[-1][0] if record.entries else 1)
+    if record.changed:
+        raise Problem("record-damaged", line=record.changed, reason="end")
     match.hashes = {count: hash_ for count, (_, hash_) in record.hashes.items()}
     match.barriers = dict.fromkeys(match.barriers, len(match.moments))  # what a reader has seen cannot be unseen
     return match
