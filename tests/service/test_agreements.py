@@ -121,6 +121,15 @@ def test_a_take_back_beyond_the_barrier_needs_consent(pair: Pair) -> None:
     assert mine.log[-1].back, "it stays in the record"
     assert mine.entries == state.entries > before.entries
     assert mine.undo == ()
+    assert mine.take_back == -1, "what was taken back cannot be taken back again"
+
+
+def test_a_seat_can_ask_for_its_own_last_action(pair: Pair) -> None:
+    before = pair.us.state()
+    assert before.take_back == -1
+    pair.us.submit("end")
+    assert pair.us.state().take_back == before.entries
+    assert pair.de.state().take_back == -1
 
 
 def test_a_take_back_is_declined(pair: Pair) -> None:

@@ -332,6 +332,7 @@ class TableState(Out, frozen=True):
     log: tuple[Passage, ...]  # those after `since`; all of them when the log was cut by an undo
     log_from: int  # the entry after which `log` begins: drop what the client has beyond it
     undo: tuple[int, ...]  # the moments that the viewer may undo to by itself, latest last
+    take_back: int  # the moment before the viewer's last own action, which may need consent; -1 where there is none
     luck: dict[str, float]  # side -> points of win chance above expectation
     offers: tuple[Offer, ...]
     orders: tuple[OrderCard, ...]

@@ -136,6 +136,10 @@ class Live:
         count = self.match.undoable(seat)
         return tuple(moment.entries for moment in self.match.moments[len(self.match.moments) - count :])
 
+    def last_own(self, seat: int) -> int:
+        """The record's length before a seat's last action that still stands, or -1."""
+        return next((moment.entries for moment in reversed(self.match.moments) if moment.seat == seat), -1)
+
     # --- telling ------------------------------------------------------------------------------------------------
 
     def catch_up(self) -> None:

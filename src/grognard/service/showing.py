@@ -237,6 +237,7 @@ class Window:
             log=tuple(passage(live, at, chair.eyes) for at in range(known, len(live.chronicle.passages))),
             log_from=known,
             undo=live.undoable(chair.eyes) if live.row.status == RUNNING else (),
+            take_back=live.last_own(chair.eyes) if live.row.status == RUNNING else -1,
             luck=luck(live),
             offers=self._offers(connection, live, chair),
             orders=tuple(

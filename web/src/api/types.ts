@@ -579,6 +579,7 @@ export interface TableState {
   log: Passage[];
   log_from: number;
   undo: number[];
+  take_back: number;
   luck: Record<string, number>;
   offers: Offer[];
   orders: OrderCard[];

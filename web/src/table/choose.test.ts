@@ -35,7 +35,7 @@ function seated(ask: Partial<Ask>): Desk {
   const desk = new RealDesk("t");
   const asked: Ask = { number: 1, seats: ["al"], mine: true, prompt: { id: "p" }, rule: "", scope: -1, choices: [], forecast: {}, suggestion: false, ...ask };
   const seat = (name: string) => ({ seat: name, side: name, name, kind: "person" as const, you: name === "al" });
-  const state = { table: "t", version: 1, game: "g", scenario: "s", you: { seats: ["al"], eyes: "al", curtain: false, host: true }, seats: [seat("al"), seat("ge")], view: VIEW, ask: asked, entries: 0, log: [], log_from: 0, undo: [], chat: [] };
+  const state = { table: "t", version: 1, game: "g", scenario: "s", you: { seats: ["al"], eyes: "al", curtain: false, host: true }, seats: [seat("al"), seat("ge")], view: VIEW, ask: asked, entries: 0, log: [], log_from: 0, undo: [], take_back: -1, chat: [] };
   desk.sheet.value = SHEET;
   desk.state.value = current = state as unknown as TableState;
   return desk;

@@ -98,7 +98,7 @@ export class Desk {
   ownNotes: string | null = null; // as last written here
 
   private eyes: string;
-  private running = false;
+  private refreshing: Promise<void> | null = null;
   private again = false;
   private unwatch: () => void = () => undefined;
 
@@ -120,7 +120,7 @@ export class Desk {
         this.game.value = games.find((game) => game.slug === state.game) ?? null;
         this.sheet.value = sheet;
         this.faces.value = new Map(faces.map((face) => [face.kind, face]));
-        void this.take(state);
+        this.take(state);
       });
       this.follow();
     } catch (error) {
@@ -158,22 +158,23 @@ export class Desk {
     return get<TableState>(this.path("", this.since()));
   }
 
-  /** Asks for what is new; a second call while one is under way asks once more after it. */
-  async refresh(): Promise<void> {
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = true;
+  /** Asks for what is new; a second call while one is under way asks once more after it. Resolves when all has come. */
+  refresh(): Promise<void> {
+    this.again = true;
+    this.refreshing ??= this.fetchAll().finally(() => {
+      this.refreshing = null;
+    });
+    return this.refreshing;
+  }
+
+  private async fetchAll(): Promise<void> {
     try {
-      do {
+      while (this.again) {
         this.again = false;
-        await this.take(await this.fetch());
-      } while (this.again);
+        this.take(await this.fetch());
+      }
     } catch (error) {
-      this.report(error);
-    } finally {
-      this.running = false;
+      this.notice.value = problemOf(error).text;
     }
   }
 
@@ -182,7 +183,8 @@ export class Desk {
     if (this.busy.peek()) return false;
     this.busy.value = true;
     try {
-      await this.take(await post<TableState>(this.path(more, this.since()), body));
+      this.take(await post<TableState>(this.path(more, this.since()), body));
+      await this.refreshing; // a screen with two seats shows the one that is asked next: an answer before it would name this decision
       return true;
     } catch (error) {
       await this.report(error);
@@ -237,15 +239,15 @@ export class Desk {
 
   // --- a new state --------------------------------------------------------------------------------------------------
 
-  /** Until the screen shows the seat that is asked next, nothing more is sent: an answer would name the decision before. */
-  private async take(state: TableState): Promise<void> {
+  private take(state: TableState): void {
     const before = this.state.peek();
     const same = before?.you.eyes === state.you.eyes;
     if (before && same && state.version < before.version) return; // overtaken on the way
     if (!this.eyes && state.you.seats.length > 1) this.keepEyes(state.you.eyes);
     const next = state.ask?.seats.find((seat) => state.you.seats.includes(seat));
     if (next && !state.ask?.mine && !state.you.curtain && state.you.eyes !== "observer") {
-      return this.lookAs(next); // somebody with several seats goes on with the one that is asked, and never sees this one's secrets
+      void this.lookAs(next); // somebody with several seats goes on with the one that is asked, and never sees this one's secrets
+      return;
     }
     const kept = this.log.peek().filter((passage) => passage.entry <= state.log_from);
     const fresh = state.log.filter((passage) => passage.entry > (kept.at(-1)?.entry ?? 0));

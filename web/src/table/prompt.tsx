@@ -167,8 +167,8 @@ function Buttons({ desk }: { desk: Desk }) {
           <span class="wide">{word("table-undo")}</span>
         </Button>
       ) : (
-        state.ask?.mine && ownEntry(desk) > 0 && (
-          <Button icon="undo" kind="quiet" class="undo" onClick={() => void askForTakeBack(desk, ownEntry(desk))}>
+        state.ask?.mine && state.take_back >= 0 && (
+          <Button icon="undo" kind="quiet" class="undo" onClick={() => void askForTakeBack(desk, state.take_back)}>
             <span class="wide">{word("table-ask-take-back")}</span>
           </Button>
         )
@@ -229,11 +229,6 @@ function EndButtons({ desk, state }: { desk: Desk; state: TableState }) {
       )}
     </>
   );
-}
-
-/** The moment before the viewer's last own action, where going back needs the other side's consent. */
-function ownEntry(desk: Desk): number {
-  return ([...desk.log.value].reverse().find((passage) => passage.side === desk.side.value && !passage.forced)?.entry ?? 0) - 1;
 }
 
 function ShowButtons({ desk }: { desk: Desk }) {
