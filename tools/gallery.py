@@ -248,6 +248,10 @@ MOVED = {
     "g-18-294": "81", "g-244": "81", "g-18-295": "45", "g-18-293": "37", "g-lviii-flak": "31", "g-62-164": "48",
     "g-62-183": "48",
 }  # fmt: skip
+WORN = {
+    "48": ("attacker", "unsupplied"), "46": ("unsupplied",), "29": ("foot",), "31": ("waiting",), "53": ("moved",),
+    "54": ("finished",),
+}  # fmt: skip
 FORMATIONS = {"2 Pz": "71", "Lehr": "70"}
 PREFIXES = {"g-116": "50", "g-26-": "69"}
 
@@ -265,17 +269,22 @@ def tigers(_: Path) -> Scene:
     data = DataFolder("grognard.games.tigers")
     map_ = data.load("map.json", tigers_schema.MapFile)
     units = data.load("units.json", tigers_schema.UnitsFile).units
-    pieces = [
-        Piece(id_, id_, row.side, tigers_area(id_, row), values=(str(row.sp),))
-        for id_, row in units.items()
-        if row.area
-    ]
+    pieces = []
+    for id_, row in units.items():
+        if row.area:
+            area = tigers_area(id_, row)
+            left, marks = row.sp, WORN.get(area, ("entrenched",) if row.entrenched else ())
+            if area == "71" and row.side == "allied":
+                left -= row.sp > 1
+                marks = ()
+            pieces.append(Piece(id_, id_, row.side, area, marks=marks, steps=left, full=row.sp))
     states = {piece.id: "selected" if piece.side == "german" else "target" for piece in pieces if piece.place == "71"}
     markers = [Marker("contested", "71"), *(Marker("unsupplied", place) for place in ("47", "48", "49"))]
     for id_, link in map_.links.items():
         if link.damaged:
             a, b = id_.split("-")
-            markers.append(Marker("bridge_destroyed", a, to=b))
+            markers.append(Marker("bridge_destroyed", a, to=b, value=str(len(markers) - 2)))
+    markers.append(Marker("special", "72", "german", value="Greif"))
     shown = {"states": states, "supply": [["71", "74", "75"], ["73", "74"], ["72", "73"], ["80", "88"]]}
     date = "Ardennes, 16–22 December 1944"  # the gallery has no messages
     sheet = msgspec.structs.replace(tigers_look.sheet(map_), subtitle=date)

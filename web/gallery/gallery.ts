@@ -11,14 +11,14 @@ import { arrange } from "../src/draw/arrange";
 import { counter, detailAt, type State } from "../src/draw/counter";
 import { defs } from "../src/draw/defs";
 import { type Drawing, drawSheet, type Turn } from "../src/draw/map";
-import { marker, outOfSupply } from "../src/draw/marker";
+import { marker, onTop, outOfSupply } from "../src/draw/marker";
 import type { Face, Marker, Piece, Point, Sheet } from "../src/draw/model";
 import * as overlay from "../src/draw/overlay";
 import { count } from "../src/draw/stack";
 import { Camera } from "../src/table/camera";
 import { listen } from "../src/table/gestures";
 
-interface Scene {
+export interface Scene {
   sheet: Sheet;
   faces: Face[];
   table: { pieces: Piece[]; markers: Marker[] };
@@ -39,15 +39,16 @@ interface Scene {
 }
 
 const GAMES = ["tank", "woods", "arras", "tigers", "iron"];
-const MAPS = [...GAMES, "overlays", "counters"];
+const MAPS = [...GAMES, "overlays", "supply", "counters", "panel"];
 const asked = new URLSearchParams(location.search);
 const name = asked.get("map") ?? "tank";
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 
 const scenes = import.meta.glob<Scene>("./*.json", { import: "default" });
 const scene = async (game: string): Promise<Scene> => (await scenes[`./${game}.json`]?.()) as Scene;
-if (name === "counters") specimenPage(specimens(await Promise.all(GAMES.map(scene))));
-else show(await scene(name === "overlays" ? "tank" : name));
+if (name === "panel") await (await import("./panel")).panel(await scene("tigers"));
+else if (name === "counters") specimenPage(specimens(await Promise.all(GAMES.map(scene))));
+else show(await scene({ overlays: "tank", supply: "tigers" }[name] ?? name));
 
 function frame(mockup: string, note: string): SVGSVGElement {
   const links = MAPS.map((map) => `<a href="?map=${map}"${map === name ? " aria-current" : ""}>${map}</a>`).join("");
@@ -84,7 +85,8 @@ function show(shown: Scene): void {
   const live = board.querySelector(".live") as SVGGElement;
   effect(() => {
     board.setAttribute("viewBox", camera.view.value.join(" "));
-    live.innerHTML = name === "overlays" ? answers(drawing) : layers(shown, drawing, camera.scale);
+    const added = name === "supply" ? supplied(shown, drawing) : "";
+    live.innerHTML = name === "overlays" ? answers(drawing) : added + layers(shown, drawing, camera.scale);
   });
   const told = document.querySelector("output");
   const nothing = (): void => undefined;
@@ -98,6 +100,13 @@ function show(shown: Scene): void {
     drag: nothing,
     drop: nothing,
   });
+}
+
+/** Half of a large map supplied, a few places cut off. */
+function supplied({ sheet }: Scene, drawing: Drawing): string {
+  const cut = ["37", "42", "43", "68", "80"];
+  const west = sheet.places.filter((place) => place.outline && place.x < 870 && !cut.includes(place.id)).map(({ id }) => id);
+  return overlay.supplied(drawing, west) + overlay.cutOff(drawing, cut);
 }
 
 /** Every answer that a map can give, on one sheet. */
@@ -170,6 +179,11 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${inner}</g>`;
   const { laid, piles, counts } = arrange(drawing, table.pieces);
   const cut = table.markers.filter(({ id }) => id === "unsupplied").map(({ place }) => place);
+  const markers = (top: boolean): string =>
+    table.markers
+      .filter((one) => onTop(one) === top)
+      .map((one) => marker(drawing, one, nations[one.side ?? ""]))
+      .join("");
   const fires = shown.fire ?? [];
   return [
     drawing.numberSize * scale >= 8 ? drawing.numbers : "",
@@ -178,7 +192,7 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
     overlay.reach(drawing, Object.keys(shown.reach ?? {})),
     overlay.supply(drawing, shown.supply ?? []),
     overlay.path(drawing, shown.path ?? [], "var(--allied)"),
-    table.markers.map((one) => marker(drawing, one, nations[one.side ?? ""])).join(""),
+    markers(false),
     drawing.labels(new Set(laid.map(({ piece }) => piece.place)), drawing.unit * scale > 60, piles),
     fires.length === 2 ? overlay.fire(drawing, fires[0] ?? "", fires[1] ?? "") : "",
     overlay.costs(
@@ -186,11 +200,12 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
       Object.entries(shown.reach ?? {}).map(([place, value]) => ({ place, value })),
     ),
     laid.map(({ piece, at }) => put(at, draw(piece))).join(""),
-    counts.map(({ at, stack }) => put(at, count(stack.length, side))).join(""),
+    counts.map(({ at, number }) => put(at, count(number, side))).join(""),
     laid
       .filter(({ piece, depth, stack }) => cut.includes(piece.place) && depth === stack.length - 1)
       .map(({ at }) => put(at, outOfSupply("OOS", side)))
       .join(""),
+    markers(true),
     shown.attack ? overlay.attack(drawing, shown.attack.from, shown.attack.to) : "",
   ].join("");
 }

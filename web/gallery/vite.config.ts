@@ -8,5 +8,6 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   publicDir: process.env["VITE_MOCKUPS"] ?? false,
-  server: { fs: { allow: [".."] } },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  server: { fs: { allow: ["../.."] } },
 });

@@ -1,7 +1,6 @@
 """The conversation at the prompt: every line that a person may type, and the answer to it."""
 
 import inspect
-import re
 from collections.abc import Callable
 
 from msgspec import structs
@@ -12,6 +11,7 @@ from grognard.cli import panel
 from grognard.cli.chances import chances
 from grognard.cli.chronicle import prose
 from grognard.cli.orders import Reading
+from grognard.cli.sections import in_section
 from grognard.cli.sitting import Left, Sitting
 from grognard.cli.terminal import GOLD, QUIET
 from grognard.kernel import Action, Decision, Problem, Refused
@@ -143,10 +143,7 @@ class Talk:
         wanted = list(inspect.signature(self.game.queries[name]).parameters)[2:]  # after state and seat
         if len(words) != len(wanted):
             raise Problem("cli-query-words", name=name, wanted=" ".join(word.upper() for word in wanted))
-        args = [
-            self.reading.piece(word) if kind == "unit" else self.reading.place(word)
-            for kind, word in zip(wanted, words, strict=True)
-        ]
+        args = [self._argument(kind, word) for kind, word in zip(wanted, words, strict=True)]
         overlay = self.game.query(self.match.state, self.seat, name, *args)
         self.console.print(self.sitting.screen.map(self.table, spots={spot.place: spot.kind for spot in overlay.spots}))
         if overlay.text is not None:
@@ -159,6 +156,20 @@ class Talk:
                     Rich(self.terminal.word("cli-blocks", place=spot.place)).append(f"  [{spot.rule}]", QUIET)
                 )
         return False
+
+    def _argument(self, kind: str, word: str) -> str:
+        """What a word of a query means: a unit, a side by its id or its name, else a place."""
+        if kind == "unit":
+            return self.reading.piece(word)
+        if kind != "side":
+            return self.reading.place(word)
+        sides = self.game.sides
+        known = {self.terminal.name(f"side-{side}").casefold(): side for side in sides} | dict(
+            zip(sides, sides, strict=True)
+        )
+        if word.casefold() not in known:
+            raise Problem("cli-unknown-word", word=word)
+        return known[word.casefold()]
 
     def _hand(self, name: str) -> bool:
         """What a seat holds, shown to the person in that seat alone."""
@@ -186,10 +197,10 @@ class Talk:
         return False
 
     def _rule(self, rest: str) -> bool:
-        """A rule by its number, or all of a chapter: 1 is chapter 1, not 10 to 15."""
-        wanted = re.compile(re.escape(rest) + (r"(?!\d)" if rest[-1:].isdecimal() else ""), re.IGNORECASE)
-        found = [number for number in self.game.rulebook if number.casefold() == rest.casefold()] or [
-            number for number in self.game.rulebook if rest and wanted.match(number)
+        """A rule by its number, or all of a section or a chapter: 1 is chapter 1, not 10 to 15."""
+        book = self.game.rulebook
+        found = [number for number in book if number.casefold() == rest.casefold()] or [
+            number for number in book if rest and in_section(number, rest.rstrip("."), book)
         ]
         if not found:
             raise Problem("cli-unknown-rule", number=rest)

@@ -23,10 +23,12 @@ from grognard.kernel.table import (
     Link,
     Marker,
     Overlay,
+    Pairing,
     Piece,
     Place,
     Sheet,
     Spot,
+    Step,
     Table,
     Track,
 )
@@ -36,7 +38,7 @@ __all__ = [
     "CHANCE", "CHANCES", "DRAW", "EVERYONE", "LOSS", "MAX_TURNS", "NO_SCOPE", "OBSERVER", "ONE", "SEALED", "WIN",
     "Action", "AnyGame", "Badge", "Box", "Consulted", "Decision", "Event", "Face", "Figure", "Forced", "Frame", "Game",
     "Grammar", "Hand", "Header", "Intent", "Label", "Line", "Link", "Marker", "Match", "Names", "Odds", "Option",
-    "Out", "Outcome", "Over", "Overlay", "Piece", "Place", "Probe", "Problem", "Refusal", "Refused", "Result", "Roll",
-    "Rule", "Scenario", "Sheet", "Spot", "StandingOrder", "State", "Table", "Text", "Track", "commitment", "consult",
-    "digest", "encode", "finish", "interval", "make_key", "text", "walk_rolls",
+    "Out", "Outcome", "Over", "Overlay", "Pairing", "Piece", "Place", "Probe", "Problem", "Refusal", "Refused",
+    "Result", "Roll", "Rule", "Scenario", "Sheet", "Spot", "StandingOrder", "State", "Step", "Table", "Text", "Track",
+    "commitment", "consult", "digest", "encode", "finish", "interval", "make_key", "text", "walk_rolls",
 ]  # fmt: skip

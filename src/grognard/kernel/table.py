@@ -9,8 +9,9 @@ from grognard.kernel.words import Text
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """A counter on the table: a unit or another thing that lies somewhere.
 
-    Marks that a client draws: moved, fired, finished, spent, fatigued, ace, leader, op_fire, pinned, disrupted,
-    damaged, wrecked, concealed, unsupplied. It leaves out one that it does not know.
+    Marks that a client draws: moved, fired, finished (it does no more), spent, fatigued, ace, leader, op_fire, pinned,
+    disrupted, damaged, wrecked, concealed, unsupplied, attacker, entrenched, foot (it moves less), waiting. It leaves
+    out one that it does not know.
     """
 
     id: str
@@ -18,7 +19,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     side: str
     place: str  # a place of the map or a box
     facing: str = ""
-    values: tuple[str, ...] = ()  # the printed figures that hold now
+    values: tuple[str, ...] = ()  # the printed figures that hold now; without any, the steps are the large figure
     marks: tuple[str, ...] = ()
     steps: int = 0  # that are left, of so many
     full: int = 0
@@ -58,15 +59,15 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     """A state shown on the map, in a place or, with ``to``, on the side between two.
 
-    Ids that a client draws: control, objective, contested, unsupplied, bridge_destroyed, razor_wire, tank_trap,
-    minefield, entrenchment, pillbox, smoke. Any other is written on a tab.
+    Ids that a client draws: control, objective, contested, unsupplied, bridge_destroyed, special (men behind the
+    lines), razor_wire, tank_trap, minefield, entrenchment, pillbox, smoke. Any other is written on a tab.
     """
 
     id: str
     place: str
     side: str = ""
     to: str = ""
-    value: str = ""  # what it is worth
+    value: str = ""  # what it is worth, or a word: the game's text ``marker-<value>`` says it
 
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -216,10 +217,31 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of a procedure that the rulebook numbers, and whether it is past, running or still to come."""
+
+    text: Text
+    rule: str
+    when: str  # done, now, later
+
+
+class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who fires at whom, may, or may not, and by which rule; with the exact chances of what it would do."""
+
+    piece: str  # empty for something that has no counter: an artillery shot
+    target: str
+    kind: str  # chosen, may, barred
+    text: Text  # why
+    rule: str
+    roll: Roll | None = None
+
+
 class Overlay(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to a query, or what a probe adds to the table."""
 
     spots: tuple[Spot, ...] = ()
     lines: tuple[Line, ...] = ()  # running totals of what is being put together
     rolls: tuple[Roll, ...] = ()  # the exact chances if it were rolled as it stands, the best for the viewer first
+    steps: tuple[Step, ...] = ()  # of the procedure that is under way
+    pairings: tuple[Pairing, ...] = ()
     text: Text | None = None

@@ -90,7 +90,7 @@ class GameCard(Out, frozen=True):
     scenarios: tuple[ScenarioCard, ...]
     options: tuple[OptionCard, ...]
     levels: tuple[str, ...]  # the machine players, weakest first; the text `level-<name>` names each
-    queries: tuple[str, ...]  # the overlays on demand
+    queries: dict[str, tuple[str, ...]]  # the overlays on demand, each with what it is asked about: place, unit, side
     quick: str  # the scenario that "Play now" starts: it needs no set-up
 
 

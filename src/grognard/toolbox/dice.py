@@ -1,6 +1,10 @@
-"""Six-sided dice: how many ways lead to a total or to a margin, and which faces one of those ways shows."""
+"""Dice: how many ways lead to a total, a margin or a number of hits, and which faces one of those ways shows.
+
+Totals and margins are of six-sided dice; hits are counted on dice of any size.
+"""
 
 from functools import cache
+from math import comb
 
 SIDES = 6
 
@@ -58,3 +62,32 @@ def faces_of_margin(ours: int, theirs: int, margin: int, way: int) -> tuple[tupl
             return faces(ours, a, way // second), faces(theirs, b, way % second)
         way -= first * second
     raise ValueError("no such way to that margin")
+
+
+@cache
+def hits(count: int, need: int, sides: int) -> tuple[int, ...]:
+    """``hits(n, need, sides)[k]``: in how many ways k of n dice show ``need`` or less; 0 where they cannot."""
+    good = min(max(need, 0), sides)
+    return tuple(comb(count, k) * good**k * (sides - good) ** (count - k) for k in range(count + 1))
+
+
+def faces_of_hits(count: int, need: int, sides: int, hit: int, way: int) -> tuple[int, ...]:
+    """The dice of the way'th of those with so many hits; none for a negative way, where only the hits are known."""
+    shown: list[int] = []
+    if way < 0:
+        return ()
+    good = min(max(need, 0), sides)
+    while count:
+        count -= 1
+        after = hits(count, need, sides)[hit - 1] if hit else 0  # the ways of the other dice if this one hits
+        if way < good * after:
+            shown.append(1 + way // after)
+            way, hit = way % after, hit - 1
+        else:
+            way -= good * after
+            after = hits(count, need, sides)[hit] if hit <= count else 0
+            if not after or way >= (sides - good) * after:
+                raise ValueError("no such way to so many hits")
+            shown.append(good + 1 + way // after)
+            way %= after
+    return tuple(shown)

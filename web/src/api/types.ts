@@ -133,7 +133,7 @@ export interface GameCard {
   scenarios: ScenarioCard[];
   options: OptionCard[];
   levels: string[];
-  queries: string[];
+  queries: Record<string, string[]>;
   quick: string;
 }
 
@@ -312,7 +312,18 @@ export interface Overlay {
   spots?: Spot[];
   lines?: Line[];
   rolls?: Roll[];
+  steps?: Step[];
+  pairings?: Pairing[];
   text?: Text | null;
+}
+
+export interface Pairing {
+  piece: string;
+  target: string;
+  kind: string;
+  text: Text;
+  rule: string;
+  roll?: Roll | null;
 }
 
 export interface Passage {
@@ -522,6 +533,12 @@ export interface Spot {
   kind: string;
   value?: number;
   rule?: string;
+}
+
+export interface Step {
+  text: Text;
+  rule: string;
+  when: string;
 }
 
 export interface Submission {

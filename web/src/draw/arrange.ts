@@ -8,6 +8,9 @@ interface Standing {
   id: string;
   side: string;
   place: string;
+  values?: readonly string[];
+  steps?: number;
+  full?: number;
 }
 
 export interface Laid<P extends Standing> {
@@ -23,8 +26,8 @@ export interface Arrangement<P extends Standing> {
   laid: readonly Laid<P>[];
   /** What the piles cover: names keep clear of it (`Drawing.labels`). */
   piles: readonly Box[];
-  /** Where the number of each pile of more than two belongs. */
-  counts: readonly { at: Point; stack: readonly P[] }[];
+  /** Where the number of each pile belongs: of its counters, from three on; or its strength, where that is what they show. */
+  counts: readonly { at: Point; stack: readonly P[]; number: number }[];
 }
 
 /** How a stack lies: on a hex, side by side in a wide area, fanned in a narrow one. */
@@ -61,9 +64,22 @@ export function arrange<P extends Standing>(
     laid: piles.flatMap((one) => lay(one, side)),
     piles: piles.map(({ x, y, half }): Box => [x - half[0], y - half[1], half[0] * 2, half[1] * 2]),
     counts: piles
-      .filter(({ stack }) => stack.length > 2)
-      .map(({ stack, x, y, half }) => ({ at: [x + half[0] - side / 2, y - half[1] + side / 2], stack })),
+      .map(({ stack, x, y, half }) => ({ at: [x + half[0] - side / 2, y - half[1] + side / 2] as const, stack, ...numbered(stack) }))
+      .filter(({ stack, least }) => stack.length >= least),
   };
+}
+
+/** The number of a pile, and how many counters make it worth telling. */
+function numbered(stack: readonly Standing[]): { number: number; least: number } {
+  const strong = stack.every(showsStrength);
+  return strong
+    ? { number: stack.reduce((sum, { steps = 0 }) => sum + steps, 0), least: 2 }
+    : { number: stack.length, least: 3 };
+}
+
+/** Whether the large figure of a counter is what is left of its strength. */
+export function showsStrength({ values = [], full = 0 }: { values?: readonly string[]; full?: number }): boolean {
+  return values.length === 0 && full > 0;
 }
 
 function mannerOf(drawing: Drawing, place: string, side: number): Manner {

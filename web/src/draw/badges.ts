@@ -37,15 +37,18 @@ function entry({ text, under = "", colour: paint = "us" }: Badge): string {
   return `<circle r="19" fill="var(--${paint})" stroke="#fff" stroke-width="3"/><circle r="20.5" fill="none" stroke="var(--neat)"/>${word(under ? 3 : 7, 20, 700, ink, text)}${under ? word(13.5, 11, 600, ink, under) : ""}`;
 }
 
-/** A ring with its number beside it, a star with what it is worth, a mark where others are called from. */
-function town({ text, worth = 0, star = "" }: Badge): string {
+/** A ring, or two, with its number beside it, a star with what it is worth, a mark where others are called from. */
+function town({ text, worth = 0, star = "", ring = false }: Badge): string {
   const points = worth
-    ? `<g transform="translate(-15 -1)"><path d="${STAR}" fill="var(--gold)" stroke="var(--gold-edge)" stroke-width="1.1"/>${word(3.4, 9, 700, "#4b3600", String(worth))}</g>`
+    ? `<g transform="translate(${ring ? -18 : -15} -1)"><path d="${STAR}" fill="var(--gold)" stroke="var(--gold-edge)" stroke-width="1.1"/>${word(3.4, 9, 700, "#4b3600", String(worth))}</g>`
     : "";
   const call = star
-    ? `<g transform="translate(${worth ? -34 : -18} 0)"><rect x="-8" y="-5" width="16" height="10" rx="3" fill="var(--id-black)"/><path d="M-5 2H5M-3-1h5l4-1" stroke="#fff" stroke-width="1.5" fill="none"/></g>`
+    ? `<g transform="translate(${(worth ? -34 : -18) - (ring ? 3 : 0)} 0)"><rect x="-8" y="-5" width="16" height="10" rx="3" fill="var(--id-black)"/><path d="M-5 2H5M-3-1h5l4-1" stroke="#fff" stroke-width="1.5" fill="none"/></g>`
     : "";
-  return `<circle r="5" fill="${worth ? "var(--block)" : "var(--sheet)"}" stroke="var(--town-ring)" stroke-width="1.6"/>${lettering([8.5, 4], text, 9.5, { halo: 2, anchor: "start", fill: "var(--ink3)" })}${points}${call}`;
+  const rim = ring
+    ? '<circle r="7.8" fill="none" stroke="var(--halo)" stroke-width="3.4"/><circle r="7.8" fill="none" stroke="var(--id-ring)" stroke-width="1.4"/>'
+    : "";
+  return `${rim}<circle r="5" fill="${worth ? "var(--block)" : "var(--sheet)"}" stroke="var(--town-ring)" stroke-width="1.6"/>${lettering([ring ? 11 : 8.5, 4], text, 9.5, { halo: 2, anchor: "start", fill: "var(--ink3)" })}${points}${call}`;
 }
 
 /** What a sign of a place covers, where it stays whatever lies near: discs and squares. */

@@ -2,9 +2,10 @@
  * A counter, centred on 0,0. Text on it never turns; only a vehicle and its arrowhead do.
  * Three levels of detail, by its size on the screen: 0 under 26 px (symbol), 1 to 36 px (and figures), 2 above (all).
  */
+import { showsStrength } from "./arrange";
 import { card, isDark, square, type State } from "./card";
 import { base } from "./figures";
-import { ace, corner, tab } from "./marks";
+import { ace, corner, tab, trench } from "./marks";
 import type { Face, Piece, Say } from "./model";
 import { number as n } from "./paths";
 import { escaped, group, STAR } from "./svg";
@@ -34,7 +35,10 @@ export function counter(piece: Piece, face: Face, look: Look): string {
       : isVehicle(face.symbol)
         ? vehicle(piece, face, look)
         : unit(piece, face, look);
-  const over = look.detail ? corner(marks, side) + (piece.tab ? tab(side, piece.tab) : "") : "";
+  const told = marks.filter((mark) => mark !== "attacker" || state !== "selected"); // the ring says it already
+  const over = look.detail
+    ? corner(told, side) + (marks.includes("entrenched") ? trench(side) : "") + (piece.tab ? tab(side, piece.tab) : "")
+    : "";
   return card(
     face.nation,
     side,
@@ -65,7 +69,8 @@ function unit(piece: Piece, face: Face, { side: s, detail, say }: Look): string 
       ? commander(s)
       : use(`n-${face.symbol}`) + (full && face.echelon ? use(`e-${face.echelon}`) : "");
   const name = spoken(face, say);
-  const figures = (piece.values ?? []).join("-");
+  const strength = showsStrength(piece);
+  const figures = strength ? String(piece.steps ?? 0) : (piece.values ?? []).join("-");
   return [
     sign,
     full ? text(-s * 0.345, fitting(name, s * 0.175, s * 0.92), name, 'font-weight="600"') : "",
@@ -75,7 +80,7 @@ function unit(piece: Piece, face: Face, { side: s, detail, say }: Look): string 
     detail && face.zones === false
       ? `<circle cy="${n(s * 0.335)}" r="${n(s * 0.2)}" fill="none" stroke="currentColor" stroke-width="${n(s * 0.02)}"/>`
       : "",
-    detail ? pips(piece, s) : "",
+    detail && (!strength || (piece.steps ?? 0) < (piece.full ?? 0)) ? pips(piece, s) : "", // a figure needs them only to tell what it was
     spent ? square(s, 'fill="url(#spent)"') + square(s, 'fill="var(--sheet)" fill-opacity=".14"') : "",
   ].join("");
 }

@@ -56,11 +56,23 @@ const pill = (text: string, fill: string): string =>
   `<rect x="${-6 - text.length * 5}" y="-11" width="${12 + text.length * 10}" height="22" rx="11" fill="${fill}" stroke="#fff" stroke-width="2"/><text text-anchor="middle" y="5.5" font-size="15.5" font-weight="700" fill="#fff">${escaped(text)}</text>`;
 const broken = `<rect x="-14" y="-9" width="28" height="18" rx="2" fill="var(--sheet)" stroke="var(--target)" stroke-width="2.4"/><path d="M-9-9 9 9M9-9-9 9" stroke="var(--target)" stroke-width="4.4"/>`;
 
+/** A number on a small tab of paper. */
+const tab = (text: string): string =>
+  `<rect x="${-9 - text.length * 6}" y="-15" width="${18 + text.length * 12}" height="30" rx="6" fill="var(--sheet)" stroke="var(--target)" stroke-width="3"/><text text-anchor="middle" y="9" font-size="26" font-weight="700" fill="var(--target)">${escaped(text)}</text>`;
+
+/** Men behind the lines: a dark diamond with a star, framed in their side's colour, and what they do. */
+const special = (nation: string, text: string): string =>
+  `<path d="M0-28 28 0 0 28-28 0Z" fill="#fff"/><path d="M0-24 24 0 0 24-24 0Z" fill="#23221d" stroke="${cloth(nation)}" stroke-width="5"/><path transform="scale(1.35)" d="${STAR}" fill="#fff"/>` +
+  (text ? `<g transform="translate(0 34) scale(1.3)">${pill(text, "#23221d")}</g>` : "");
+
 const contested = (outline: Line): string =>
   `<path d="${straight(outline)}" fill="var(--target)" fill-opacity=".13" stroke="#fff" stroke-width="7" stroke-linejoin="round"/><path d="${straight(outline)}" fill="none" stroke="var(--target)" stroke-width="3.2" stroke-linejoin="round"/>`;
 
+/** Whether a marker lies on the counters: it would be lost under them. */
+export const onTop = ({ id }: Marker): boolean => id === "special";
+
 /**
- * A marker in the colours of its side (`nation`, or "" for nobody's), under names and counters. Who holds an area is
+ * A marker in the colours of its side (`nation`, or "" for nobody's), under names and counters if not `onTop`. Who holds an area is
  * shown by a band that is there from the beginning: the marker only gives it its colour.
  */
 export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
@@ -76,6 +88,10 @@ export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
         : `<style>:root{${drawing.band(shown.place)}:var(--band-${isDark(nation) ? "dark" : "light"})}</style>`;
     case "objective":
       return shown.value ? put(31, -30, star(nation, shown.value)) : ring(drawing.outline(shown.place), [x, y]);
+    case "special": {
+      const [left, top] = drawing.stand(shown.place, 0, 1, drawing.counter);
+      return group([left - drawing.counter * 0.82, top - drawing.counter * 0.2], special(nation, shown.value ?? ""), ` scale(${k.toFixed(3)})`);
+    }
     case "contested":
       return contested(drawing.outline(shown.place));
     case "unsupplied":
@@ -95,7 +111,15 @@ function ring(outline: Line, [x, y]: Point): string {
 function across(drawing: Drawing, { id, place, to = "", value = "" }: Marker, k: number): string {
   const [a, b] = [drawing.centre(place), drawing.centre(to)];
   const spot = drawing.crossing(place, to);
-  if (id === "bridge_destroyed") return group(spot, broken, ` rotate(${n(degrees(a, b))}) scale(${k.toFixed(3)})`);
+  if (id === "bridge_destroyed") {
+    const [x, y] = spot;
+    const [wide, high] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])];
+    const aside: Point = wide > high ? [x, y - 27 * k] : [x + (22 + value.length * 7) * k, y]; // clear of the road
+    return (
+      group(spot, broken, ` rotate(${n(degrees(a, b))}) scale(${k.toFixed(3)})`) +
+      (value ? group(aside, tab(value), ` scale(${k.toFixed(3)})`) : "")
+    );
+  }
   return group(
     spot,
     GROUND[id] ?? pill(value || id, "var(--ink)"),

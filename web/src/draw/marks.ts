@@ -13,6 +13,10 @@ const done = (side: number, d: (k: (m: number) => string) => string): string =>
 const damage = (side: number, letter: string): string =>
   `<path d="M0 ${n(-side * 0.19)}l${n(side * 0.18)} ${n(side * 0.32)}h${n(-side * 0.36)}Z" fill="var(--mark-damage)" stroke="#fff" stroke-width="${n(side * 0.026)}" stroke-linejoin="round"/>${word(side, 0.19, 0.1, "#fff", letter)}`;
 
+/** A boot: it goes no farther than men on foot. */
+const boot = (side: number): string =>
+  `<circle r="${n(side * 0.13)}" fill="${PAPER}" stroke="${INK}"/><path d="M-5-7.500h5v7l6 3v4H-5Z" transform="scale(${(side * 0.0105).toFixed(3)})" fill="${INK}"/>`;
+
 /** The marks that stand at the top right, most telling first; a counter shows the first two that it has. */
 const CORNER: readonly (readonly [string, (side: number) => string])[] = [
   ["disrupted", (s) => disc(s, "var(--mark-disrupted)", "D")],
@@ -20,6 +24,12 @@ const CORNER: readonly (readonly [string, (side: number) => string])[] = [
   ["concealed", (s) => disc(s, "var(--id-black)", "?")],
   ["wrecked", (s) => damage(s, "H")],
   ["damaged", (s) => damage(s, "L")],
+  [
+    "attacker",
+    (s) =>
+      `<circle r="${n(s * 0.17)}" fill="var(--target)" stroke="#fff" stroke-width="${n(s * 0.026)}"/><path d="M${n(-s * 0.09)} ${n(-s * 0.08)}l${n(s * 0.08)} ${n(s * 0.08)}l${n(-s * 0.08)} ${n(s * 0.08)}m${n(s * 0.08)} ${n(-s * 0.16)}l${n(s * 0.08)} ${n(s * 0.08)}l${n(-s * 0.08)} ${n(s * 0.08)}" fill="none" stroke="#fff" stroke-width="${n(s * 0.04)}"/>`,
+  ],
+  ["unsupplied", (s) => disc(s, "var(--mark-damage)", "!")],
   [
     "op_fire",
     (s) =>
@@ -34,7 +44,16 @@ const CORNER: readonly (readonly [string, (side: number) => string])[] = [
         (k) => `M${k(-0.06)} 0h${k(0.1)}m${k(-0.04)} ${k(-0.045)}l${k(0.05)} ${k(0.045)}l${k(-0.05)} ${k(0.045)}`,
       ),
   ],
-  ["unsupplied", (s) => disc(s, "var(--mark-damage)", "!")],
+  ["foot", (s) => boot(s)],
+  [
+    "waiting",
+    (s) =>
+      done(
+        s,
+        (k) =>
+          `M${k(-0.05)} ${k(-0.07)}h${k(0.1)}l${k(-0.1)} ${k(0.14)}h${k(0.1)}l${k(-0.1)} ${k(-0.14)}`,
+      ),
+  ],
 ];
 
 export function corner(marks: readonly string[], side: number): string {
@@ -48,6 +67,13 @@ export const ace = (side: number): string =>
     [-side * 0.36, -side * 0.14],
     `<path d="${STAR}" fill="#ffd55c" stroke="${INK}" stroke-width="1.2"/>`,
     ` scale(${(side / 80).toFixed(2)})`,
+  );
+
+/** Dug in: a trench on a tab at the bottom left. */
+export const trench = (side: number): string =>
+  group(
+    [-side * 0.36, side * 0.42],
+    `<rect x="${n(-side * 0.19)}" y="${n(-side * 0.11)}" width="${n(side * 0.38)}" height="${n(side * 0.22)}" rx="${n(side * 0.05)}" fill="#fff8e6" stroke="${INK}"/><path d="M${n(-side * 0.14)} ${n(side * 0.045)}h${n(side * 0.06)}v${n(-side * 0.09)}h${n(side * 0.07)}v${n(side * 0.09)}h${n(side * 0.07)}v${n(-side * 0.09)}h${n(side * 0.07)}" fill="none" stroke="#6b4a22" stroke-width="${n(side * 0.04)}"/>`,
   );
 
 /** A few letters on a tab at the top left: what the unit has been trained for. */

@@ -102,6 +102,13 @@ export function supply(drawing: Drawing, lines: readonly (readonly string[])[]):
   return cased(d, "var(--good)", 8 * k, `stroke-dasharray="${n(k)} ${n(15 * k)}"`, 14 * k);
 }
 
+/** Places that are supplied: tinted green, with one outline of them all. */
+export function supplied(drawing: Drawing, places: readonly string[]): string {
+  if (!places.length) return "";
+  const d = region(drawing, places);
+  return `<path d="${d}" fill="var(--good)" fill-opacity=".2" fill-rule="evenodd"/>${cased(d, "var(--good)", 3 * pen(drawing), "", 6 * pen(drawing))}`;
+}
+
 /** Places that are cut off: hatched vermilion. */
 export function cutOff(drawing: Drawing, places: readonly string[]): string {
   return places.length

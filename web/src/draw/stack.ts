@@ -39,7 +39,7 @@ export function row(ids: readonly string[], side: number, most = 3): Lying[] {
   }).flat();
 }
 
-/** How many lie there, on a black disc at the top right of the pile; worth showing from three on. */
+/** How many lie there, or how strong they are together, on a black disc at the top right of the pile. */
 export const count = (value: number | string, side: number): string =>
   group(
     [side * 0.5, -side * 0.56],

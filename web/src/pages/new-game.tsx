@@ -129,7 +129,9 @@ interface RulesProps {
 /** The switches of the rules, and the scenario's own rules with their numbers. */
 function Rules({ card, scenario, plan, change }: RulesProps) {
   const rules = useFetched(() => loadRules(card.slug), [card.slug]);
-  const own = (rules.data.value ?? []).filter(({ number }) => scenario.rule && inSection(number, scenario.rule));
+  const all = rules.data.value ?? [];
+  const book = all.map(({ number }) => number);
+  const own = all.filter(({ number }) => scenario.rule && inSection(number, scenario.rule, book));
   return (
     <section class="scenario-rules" aria-labelledby="rules-label">
       <h2 class="label" id="rules-label">

@@ -22,7 +22,8 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
   const all = rules.data.value;
   useEffect(() => {
     if (!all || !rule) return;
-    const first = all.find(({ number }) => inSection(number, rule));
+    const book = all.map(({ number }) => number);
+    const first = all.find(({ number }) => inSection(number, rule, book));
     if (!first) return;
     const target = first.chapter === rule ? heading(rule) : anchor(first.number);
     const show = () => document.getElementById(target)?.scrollIntoView({ block: "start" });
@@ -33,6 +34,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
   const problem = cards.problem.value ?? rules.problem.value;
   if (problem) return <Broken problem={problem} retry={() => void Promise.all([cards.again(), rules.again()])} />;
   if (!all) return <Waiting />;
+  const book = all.map(({ number }) => number);
   const found = search(all, sought.value, language.value);
   const shown = chapters(found);
   return (
@@ -62,7 +64,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
                 <span>{chapter.number}</span> {titled(chapter.title)}
               </h2>
               {chapter.rules.map((one) => (
-                <Rule key={one.number} rule={one} game={slug} id={anchor(one.number)} marked={rule !== "" && inSection(one.number, rule)} />
+                <Rule key={one.number} rule={one} game={slug} id={anchor(one.number)} marked={rule !== "" && inSection(one.number, rule, book)} />
               ))}
             </section>
           ))}

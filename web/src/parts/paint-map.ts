@@ -4,7 +4,7 @@ import { type Arrangement, arrange } from "../draw/arrange";
 import { counter } from "../draw/counter";
 import { defs } from "../draw/defs";
 import { drawSheet, type Drawing } from "../draw/map";
-import { marker } from "../draw/marker";
+import { marker, onTop } from "../draw/marker";
 import type { Point } from "../draw/model";
 import { count } from "../draw/stack";
 import { language, word } from "../text/voice";
@@ -47,11 +47,15 @@ export async function paint(game: string, scenario: string, frame: Frame): Promi
   const map = `${base}/maps/${table.map}`;
   const drawing = drawn(map, await once<Sheet>(map));
   const occupied = new Set((table.pieces ?? []).map(({ place }) => place).filter((place) => drawing.has(place)));
-  const marks = (table.markers ?? []).filter(({ place }) => drawing.has(place)).map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")));
+  const markers = (top: boolean) =>
+    (table.markers ?? [])
+      .filter((shown) => drawing.has(shown.place) && onTop(shown) === top)
+      .map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")))
+      .join("");
   const lying = arrange(drawing, table.pieces ?? []);
   return {
     viewBox: view(drawing, lying, frame),
-    markup: drawing.markup + marks.join("") + drawing.labels(occupied, true, lying.piles) + counters(lying, faces, drawing),
+    markup: drawing.markup + markers(false) + drawing.labels(occupied, true, lying.piles) + counters(lying, faces, drawing) + markers(true),
   };
 }
 
@@ -94,7 +98,7 @@ function counters({ laid, counts }: Arrangement<Piece>, faces: readonly Face[], 
     const bearing = one.piece.facing ? drawing.bearing(one.piece.facing) : undefined;
     return face ? at(one.at, counter(one.piece, face, { side, detail: 2, bearing, say: said })) : "";
   });
-  return [...cards, ...counts.map((one) => at(one.at, count(one.stack.length, side)))].join("");
+  return [...cards, ...counts.map((one) => at(one.at, count(one.number, side)))].join("");
 }
 
 /** The part of the sheet round the place with the most company, of both sides if it can be. */

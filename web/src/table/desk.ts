@@ -8,6 +8,7 @@ import type { Aims, ChatLine, GameCard, Hint, Overlay, Passage, Piece, Refusal, 
 import type { Face, Sheet } from "../draw/model";
 import { load } from "../text/voice";
 import type { Plan } from "./odds";
+import type { Row } from "./pairings";
 import type { Reckoned } from "./reckon";
 import { Stage } from "./stage";
 
@@ -51,6 +52,7 @@ export class Desk {
   readonly tried = signal(""); // the answer whose consequences are looked at before it is given
   readonly refused = signal<Refused | null>(null);
   readonly layer = signal<Layer | null>(null);
+  readonly pointed = signal<Row | null>(null); // the pairing under the pointer in the panel
   readonly hint = signal<Hint | null>(null);
   readonly cursor = signal(""); // the place under the pointer or the keyboard's cursor
   readonly spoken = signal(""); // the place that the keyboard moved to, to be read aloud
@@ -272,6 +274,7 @@ export class Desk {
       this.plan.value = null;
       this.refused.value = null;
       this.layer.value = null;
+      this.pointed.value = null;
       this.hint.value = null;
       this.tried.value = "";
       this.tray.value = "";

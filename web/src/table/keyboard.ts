@@ -7,7 +7,7 @@ import type { Desk } from "./desk";
 import { keysOf } from "./keys";
 import { foldNumbers } from "./lit";
 import { promptButtons } from "./prompt";
-import { toggleLayer } from "./sighting";
+import { turnLayer } from "./sighting";
 import { drawingOf } from "./turn";
 
 const ARROWS: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
@@ -75,9 +75,9 @@ function letter(desk: Desk, key: string): boolean {
   if (key === "U" && desk.state.peek()?.undo.length) return done(undo(desk));
   if (key === "F" && desk.plan.peek()) return done(confirm(desk));
   if (key === "Z") return done((desk.bare.value = true));
-  if (key === "L") return done(toggleLayer(desk, "los"));
-  if (key === "C") return done(toggleLayer(desk, "zones"));
-  if (key === "S") return done(toggleLayer(desk, "supply"));
+  if (key === "L") return done(turnLayer(desk, "los"));
+  if (key === "C") return done(turnLayer(desk, "zones"));
+  if (key === "S") return done(turnLayer(desk, "supply"));
   if (key === "H") return done(showHint(desk));
   const place = desk.cursor.peek();
   if (key === "W" && place && desk.mine.peek()) return done(point(desk, place, topPiece(desk, place)));

@@ -1,23 +1,25 @@
 /** What lies between the ground and the counters, and above them: highlights, lines, discs. Only these are drawn anew. */
-import type { Overlay } from "../api/types";
+import type { Marker, Overlay } from "../api/types";
 import type { Drawing } from "../draw/map";
-import { marker } from "../draw/marker";
+import { marker, onTop } from "../draw/marker";
 import * as draw from "../draw/overlay";
 import { aimAt, lit, placesOf, subject } from "./choose";
 import { type Desk, useDesk } from "./desk";
-import { nation } from "./names";
+import { gameWord, nation } from "./names";
 
 /** A layer whose markup is a string: drawn anew only when the string changes. */
 function Markup({ name, markup }: { name: string; markup: string }) {
   return <g class={name} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-export function Markers({ drawing }: { drawing: Drawing }) {
+/** Those that lie under the counters, or on them. */
+export function Markers({ drawing, top = false }: { drawing: Drawing; top?: boolean }) {
   const desk = useDesk();
-  const all = desk.view.value?.markers ?? [];
+  const all = (desk.view.value?.markers ?? []).filter((one) => onTop(one) === top);
   const objectives = new Set(all.filter((one) => one.id !== "control").map((one) => one.place));
   const shown = all.filter((one) => drawing.has(one.place) && (one.id !== "control" || objectives.has(one.place) || matters(desk, drawing, one.place)));
-  return <Markup name="markers" markup={shown.map((one) => marker(drawing, one, one.side ? nation(desk, one.side) : "")).join("")} />;
+  const said = (one: Marker): Marker => (one.value ? { ...one, value: gameWord(desk, "marker", one.value) } : one);
+  return <Markup name="markers" markup={shown.map((one) => marker(drawing, said(one), one.side ? nation(desk, one.side) : "")).join("")} />;
 }
 
 /** On a map of hexes a flag in every hex would hide the map: only where somebody lives, or something is to be won. */
@@ -90,6 +92,7 @@ function layer(drawing: Drawing, desk: Desk): string {
   return [...kinds]
     .map((kind) => {
       if (kind === "zone") return draw.zones(drawing, spots(kind));
+      if (kind === "supplied") return draw.supplied(drawing, spots(kind));
       if (kind === "cut_off" || kind === "hidden") return draw.cutOff(drawing, spots(kind));
       if (kind === "seen") return draw.field(drawing, spots(kind));
       if (kind === "supply") return draw.supply(drawing, [spots(kind)]);

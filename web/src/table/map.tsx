@@ -133,6 +133,7 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
       <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, desk.bare.value ? [] : lying.piles) }} />
       <Shapes drawing={drawing} />
       <Pieces drawing={drawing} camera={camera} lying={lying} />
+      {!desk.bare.value && <Markers drawing={drawing} top />}
       <Lines drawing={drawing} />
       <Ways drawing={drawing} />
       {children}

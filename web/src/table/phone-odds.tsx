@@ -1,11 +1,12 @@
 /** On a phone the odds and refusals stand under the map, within the thumb's reach. */
-import { word } from "../text/voice";
+import { say, word } from "../text/voice";
 import { OddsCard, RefusalCard } from "./bubbles";
 import { type Desk, useDesk } from "./desk";
 import { OddsBar } from "./odds-bar";
 import { capital, outcomeName, percent } from "./names";
 import { standing } from "./reckon";
 import { headline } from "./results";
+import { RuleChip } from "./rule-chip";
 import { phone } from "./turn";
 
 export function PhoneOdds() {
@@ -20,13 +21,19 @@ export function PhoneOdds() {
   );
 }
 
-/** The chances of what is being put together; a tap brings the whole sum. */
+/** The chances of what is being put together, or the step that runs; a tap brings all of it. */
 function Peek({ desk }: { desk: Desk }) {
   const shown = standing(desk);
-  if (!shown || shown.rolls.length === 0) return null;
+  if (!shown || shown.rolls.length + shown.steps.length + shown.pairings.length === 0) return null;
+  const step = shown.steps.find(({ when }) => when === "now");
   const best = headline(shown.rolls);
   return (
     <div class="phone-odds peek">
+      {step && (
+        <p>
+          {say(step.text)} <RuleChip rule={step.rule} />
+        </p>
+      )}
       {best && (
         <p class="headline">
           <b>{percent(best.chance)}</b> <span>{capital(outcomeName(desk, best))}</span>
@@ -34,7 +41,7 @@ function Peek({ desk }: { desk: Desk }) {
       )}
       <OddsBar rolls={shown.rolls} />
       <button type="button" class="link" onClick={() => (desk.drawer.value = "half")}>
-        {word("table-odds-why")}
+        {word(shown.pairings.length > 0 ? "table-pairings" : "table-odds-why")}
       </button>
     </div>
   );

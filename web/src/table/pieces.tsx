@@ -11,6 +11,7 @@ import type { Camera } from "./camera";
 import { lit } from "./choose";
 import { drawCounter } from "./counters";
 import { type Desk, useDesk } from "./desk";
+import { placeOf } from "./names";
 import type { Lying } from "./piece-at";
 import { spoken } from "../text/voice";
 
@@ -27,26 +28,35 @@ export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: C
       {lying.laid.map((one) => (
         <Counter key={one.piece.id} desk={desk} drawing={drawing} lying={one} side={side} detail={detail} />
       ))}
-      {lying.counts.map(({ at, stack }) => (
-        <g key={`n ${stack[0]?.id}`} transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: count(stack.length, side) }} />
+      {lying.counts.map(({ at, stack, number }) => (
+        <g key={`n ${stack[0]?.id}`} transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: count(number, side) }} />
       ))}
     </g>
   );
 }
 
 /** What the ring round a counter says. */
-function stateOf(desk: Desk, { id, side, marks = [] }: Piece): State | undefined {
+function stateOf(desk: Desk, { id, side, place, marks = [] }: Piece): State | undefined {
   const found = lit(desk);
   const plan = desk.plan.value;
   const refused = desk.refused.value;
+  const pointed = desk.pointed.value;
+  if (pointed?.piece === id) return "selected";
+  if (pointed) return pointed.targets.includes(id) ? (pointed.kind === "barred" ? "refused" : "target") : undefined;
   if (desk.selection.value.includes(id) || plan?.from.includes(id)) return "selected";
   if (refused && refused.piece === id) return "refused";
   if (plan) return plan.piece === id ? "target" : plan.additions.some((addition) => addition.piece === id) ? "can-act" : undefined;
   if (desk.aims.value?.aims.some((aim) => aim.piece === id)) return side === desk.side.value ? "can-act" : "target";
   if (found.acting.has(id)) return "can-act";
   if (found.targets.has(id) && desk.selection.value.length === 0) return "target";
-  if (marks.includes("point") || marks.includes("attacker")) return "selected"; // its part in a fight that is being put together
+  if (marks.includes("point") || (marks.includes("attacker") && fights(desk, place))) return "selected"; // its part in a fight that is being put together
   return marks.includes("forward") ? "target" : undefined;
+}
+
+/** Whether a fight is being put together in a place. */
+function fights(desk: Desk, place: string): boolean {
+  const forecast = desk.ask.value?.forecast;
+  return (forecast?.lines ?? []).length > 0 && [place, ""].includes(placeOf(desk, forecast?.text));
 }
 
 function Counter({ desk, drawing, lying, side, detail }: { desk: Desk; drawing: Drawing; lying: Lying; side: number; detail: Detail }) {

@@ -121,7 +121,10 @@ function waitingFor(desk: Desk): string {
 /** What the colours on the map mean at this moment: only those that are there. */
 function legend(desk: Desk): string {
   const layer = desk.layer.value;
-  if (layer) return [layer.overlay.text && say(layer.overlay.text), word("table-legend-layer")].filter(Boolean).join(" ");
+  if (layer) {
+    const kinds = ["supplied", "cut_off"].filter((kind) => layer.overlay.spots?.some((spot) => spot.kind === kind));
+    return [layer.overlay.text && say(layer.overlay.text), ...kinds.map((kind) => word(`table-legend-${kind}`)), word("table-legend-layer")].filter(Boolean).join(" ");
+  }
   if (desk.sighting.value) return word(desk.sighting.value === "from" ? "table-sight-from" : "table-sight-to");
   const hint = desk.hint.value;
   if (hint) return [say(hint.text), ...hint.choices.map((choice) => say(choice.text))].filter(differs).join(" · ");

@@ -1,5 +1,5 @@
 /** What is being put together in a decision: its sum and chances as they stand, and as each answer would make them. */
-import type { Ask, Choice, Line, ProbeState, Roll, Text } from "../api/types";
+import type { Ask, Choice, Line, Overlay, Pairing, ProbeState, Roll, Step, Text } from "../api/types";
 import { lit } from "./choose";
 import type { Desk } from "./desk";
 import { optionsOf } from "./lit";
@@ -23,12 +23,14 @@ export interface Standing {
   text: Text | null;
   lines: readonly Line[];
   rolls: readonly Roll[];
+  steps: readonly Step[];
+  pairings: readonly Pairing[];
 }
 
 /** The sum and the chances that are on the screen, or null where nothing is put together. Everybody sees them. */
 export function standing(desk: Desk): Standing | null {
   const [ask, layer] = [desk.ask.value, desk.layer.value?.overlay];
-  if (layer?.lines) return { text: layer.text ?? null, lines: layer.lines, rolls: layer.rolls ?? [] }; // what was asked for explains itself first
+  if (layer?.lines) return { text: layer.text ?? null, lines: layer.lines, rolls: layer.rolls ?? [], ...procedure(layer) }; // what was asked for explains itself first
   if (!ask) return null;
   const { now, options } = reckonedFor(desk, ask);
   const tried = options.find(({ choice }) => choice.action === desk.tried.value)?.found ?? null;
@@ -36,7 +38,13 @@ export function standing(desk: Desk): Standing | null {
   const probed = rollsOf(tried ?? (options.length > 0 ? null : now)); // where each answer is laid out, no one of them stands for all
   const rolls = probed.length > 0 ? probed : (ask.forecast.rolls ?? []);
   const lines = forecast.lines ?? [];
-  return lines.length > 0 || rolls.length > 0 ? { text: forecast.text ?? ask.forecast.text ?? null, lines, rolls } : null;
+  const { steps, pairings } = procedure(ask.forecast);
+  const empty = [lines, rolls, steps, pairings].every((list) => list.length === 0);
+  return empty ? null : { text: forecast.text ?? ask.forecast.text ?? null, lines, rolls, steps, pairings };
+}
+
+function procedure({ steps = [], pairings = [] }: Overlay): Pick<Standing, "steps" | "pairings"> {
+  return { steps, pairings };
 }
 
 /** The answers that are laid out with their chances. */
@@ -67,7 +75,8 @@ export async function reckon(desk: Desk): Promise<void> {
   if (!ask || desk.busy.peek() || desk.reckoned.peek()?.number === ask.number) return; // it is being answered, or done
   const planned = (ask.forecast.lines ?? []).length > 0;
   if (!ask.mine || (!planned && ask.scope < 0)) return;
-  const choices = planned ? optionsOf(ask.choices, lit(desk)) : [];
+  const paired = (ask.forecast.pairings ?? []).length > 0; // then the answers are laid out as pairings
+  const choices = planned && !paired ? optionsOf(ask.choices, lit(desk)) : [];
   const put = (now: ProbeState | null, found: readonly (ProbeState | null)[]) => {
     if (desk.ask.peek()?.number !== ask.number) return;
     desk.reckoned.value = { number: ask.number, now, options: choices.map((choice, i) => ({ choice, found: found[i] ?? null })) };

@@ -12,7 +12,9 @@ import { NumberChoice } from "./number-choice";
 import { placeWords, stateWords } from "./panel/unit-card";
 import { Log } from "./panel/log";
 import { Planner } from "./panel/planner";
-import { trackValue } from "./panel/tracks";
+import { levelWords } from "./panel/levels";
+import { trackPlace } from "./panel/tracks";
+import { levelsOf } from "./track-kinds";
 import { warningOf } from "./prompt";
 
 export function TextBoard() {
@@ -51,7 +53,8 @@ function trackWords(desk: Desk, track: Track): string {
   const name = capital(gameWord(desk, "track", track.id));
   const side = track.side ? sideName(track.side) : "";
   const held = side !== "" && track.size === 1;
-  return [name, side, held ? "" : trackValue(track), track.certain ? word("table-certain", { certain: track.certain }) : ""].filter(Boolean).join(" · ");
+  const value = held ? "" : levelsOf(track).length > 0 ? levelWords(desk, track) : trackPlace(desk, track);
+  return [name, side, value, track.certain ? word("table-certain", { certain: track.certain }) : ""].filter(Boolean).join(" · ");
 }
 
 /** What is asked, and every answer as a button. */
@@ -179,7 +182,7 @@ function Markers({ desk }: { desk: Desk }) {
       <ul>
         {markers.map((marker) => (
           <li key={marker.id + marker.place + (marker.to ?? "")}>
-            {[marker.place, marker.to].filter(Boolean).join("–")}: {gameWord(desk, "marker", marker.id)} {marker.side && `(${sideName(marker.side)})`} {marker.value}
+            {[marker.place, marker.to].filter(Boolean).join("–")}: {gameWord(desk, "marker", marker.id)} {marker.side && `(${sideName(marker.side)})`} {marker.value && gameWord(desk, "marker", marker.value)}
           </li>
         ))}
       </ul>

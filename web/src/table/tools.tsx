@@ -1,4 +1,5 @@
 /** Buttons that float over the map: zoom, overlays, hint. */
+import { sideName } from "../app/games";
 import type { Drawing } from "../draw/map";
 import { IconButton } from "../parts/button";
 import type { IconName } from "../parts/icon";
@@ -6,7 +7,9 @@ import { word } from "../text/voice";
 import type { Camera } from "./camera";
 import { showHint } from "./commands";
 import { useDesk } from "./desk";
-import { type LayerName, layersOf, toggleLayer } from "./sighting";
+import type { LayerName } from "./layer-offers";
+import { sideInk } from "./names";
+import { isShown, layersOf, toggleLayer } from "./sighting";
 import { placeWords } from "./panel/unit-card";
 
 const ICONS: Record<LayerName, IconName> = { los: "eye", zones: "zones", supply: "supply" };
@@ -29,9 +32,11 @@ export function Tools({ camera, drawing }: { camera: Camera; drawing: Drawing })
       <div class="float tools" data-float role="toolbar" aria-label={word("table-tools")}>
         <Zoom camera={camera} />
         <span class="rule" />
-        {layersOf(desk).map((name) => {
-          const on = desk.layer.value?.name === name || (name === "los" && desk.sighting.value !== "");
-          return <IconButton key={name} class={on ? "on" : ""} aria-pressed={on} icon={ICONS[name]} label={word(`table-layer-${name}`)} onClick={() => toggleLayer(desk, name)} />;
+        {layersOf(desk).map((offer) => {
+          const { name, side } = offer;
+          const on = isShown(desk, offer);
+          const label = side ? word(`table-layer-${name}-of`, { side: sideName(side) }) : word(`table-layer-${name}`);
+          return <IconButton key={name + side} class={[side && "of-side", on && "on"].filter(Boolean).join(" ")} style={{ "--edge": sideInk(desk, side) }} aria-pressed={on} icon={ICONS[name]} label={label} onClick={() => toggleLayer(desk, offer)} />;
         })}
         <IconButton class={desk.bare.value ? "only-wide on" : "only-wide"} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
         <span class="rule" />

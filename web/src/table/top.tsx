@@ -10,7 +10,8 @@ import { Mark } from "../parts/mark";
 import { word } from "../text/voice";
 import { type Desk, type Opened, useDesk } from "./desk";
 import { gameWord, nation, seatName } from "./names";
-import { Discs } from "./panel/tracks";
+import { Discs, trackPlace } from "./panel/tracks";
+import { isCalendar } from "./track-kinds";
 
 export function Top() {
   const desk = useDesk();
@@ -58,7 +59,7 @@ function TrackInShort({ desk }: { desk: Desk }) {
     <span class="in-short only-phone">
       {first && (
         <span class="muted">
-          {gameWord(desk, "track", first.id)} {first.value}/{first.size}
+          {gameWord(desk, "track", first.id)} {isCalendar(first) ? trackPlace(desk, first) : `${first.value}/${first.size}`}
         </span>
       )}
       <span class="grow" />

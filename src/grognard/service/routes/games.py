@@ -1,5 +1,7 @@
 """The games: what there is to play, the rules, the maps and faces."""
 
+from inspect import signature
+
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 
@@ -45,7 +47,9 @@ def _card(game: AnyGame) -> GameCard:
             OptionCard(one.id, one.default, one.values, one.rule, one.title, one.number) for one in game.options
         ),
         levels=levels(),
-        queries=tuple(game.queries),
+        queries={
+            name: tuple(signature(asked).parameters)[2:] for name, asked in game.queries.items()
+        },  # after state, seat
         quick=quick_scenario(game),
     )
 

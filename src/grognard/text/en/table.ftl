@@ -22,7 +22,9 @@ table-hide-counters = Hide counters (Z)
 table-hint = Hint (H)
 table-layer-los = Line of sight (L)
 table-layer-zones = Zones of control (C)
+table-layer-zones-of = Zones of control: { $side } (C)
 table-layer-supply = Supply (S)
+table-layer-supply-of = Supply: { $side } (S)
 
 ## Seats
 
@@ -68,6 +70,8 @@ table-legend-target = Dashed red: targets; choose one to see the odds.
 table-legend-enemy = Dashed red: enemy units to choose from.
 table-legend-field = Dotted: what it covers.
 table-legend-facing = Arrowheads: facings, also by the keys 1 to 6.
+table-legend-supplied = Green: joined to its source.
+table-legend-cut_off = Hatched red: cut off.
 table-legend-layer = Esc puts this overlay away.
 table-sight-from = Line of sight: choose where it begins.
 table-sight-to = Line of sight: choose where it ends.
@@ -98,6 +102,14 @@ table-odds-average = { $outcome }: { $amount } on average.
 table-odds-amounts = { $outcome }: in detail
 table-planner = In hand
 table-options = Your answer, and the chance: { $outcome }
+table-procedure = Steps
+table-step-done = done
+table-step-now = now
+table-pairings = Who fires at whom
+table-pairing-chosen = { $piece } fires at { $target }
+table-pairing-may = { $piece } may fire at { $target }
+table-pairing-barred = { $piece } may not fire at { $target }
+table-shot = Artillery shot
 table-refusal = Not possible
 table-read-rule = Read the rule
 table-rule = Rule { $rule }
@@ -106,6 +118,7 @@ table-dice = Dice: { $dice }
 ## The panel
 
 table-of = { $value } of { $size }
+table-level-from = { $level } from { $value }
 table-discs = { $name }: { $value } spent, { $certain } certain, at most { $size }
 table-certain = { $certain } certain
 table-hidden =
@@ -126,6 +139,7 @@ table-units =
         [one] 1 unit
        *[other] { $count } units
     }
+table-steps = { $steps } of { $full } steps
 table-facing = facing { $facing }
 table-stack = Stack in { $place }
 table-tab-log = Log

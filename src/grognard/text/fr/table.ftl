@@ -22,7 +22,9 @@ table-hide-counters = Cacher les pions (Z)
 table-hint = Conseil (H)
 table-layer-los = Ligne de vue (L)
 table-layer-zones = Zones de contrôle (C)
+table-layer-zones-of = Zones de contrôle : { $side } (C)
 table-layer-supply = Ravitaillement (S)
+table-layer-supply-of = Ravitaillement : { $side } (S)
 
 ## Places
 
@@ -68,6 +70,8 @@ table-legend-target = Tirets rouges : cibles ; choisissez-en une pour voir l
 table-legend-enemy = Tirets rouges : unités ennemies au choix.
 table-legend-field = Pointillé : ce qu’elle couvre.
 table-legend-facing = Pointes : orientations, aussi par les touches 1 à 6.
+table-legend-supplied = Vert : relié à sa source.
+table-legend-cut_off = Rouge hachuré : coupé.
 table-legend-layer = Échap retire ce calque.
 table-sight-from = Ligne de vue : choisissez où elle commence.
 table-sight-to = Ligne de vue : choisissez où elle finit.
@@ -98,6 +102,14 @@ table-odds-average = { $outcome } : { $amount } en moyenne.
 table-odds-amounts = { $outcome } : dans le détail
 table-planner = En cours
 table-options = Votre réponse et sa chance : { $outcome }
+table-procedure = Étapes
+table-step-done = faite
+table-step-now = en cours
+table-pairings = Qui tire sur qui
+table-pairing-chosen = { $piece } tire sur { $target }
+table-pairing-may = { $piece } peut tirer sur { $target }
+table-pairing-barred = { $piece } ne peut pas tirer sur { $target }
+table-shot = Tir d’artillerie
 table-refusal = Les règles ne le permettent pas
 table-read-rule = Lire la règle
 table-rule = Règle { $rule }
@@ -106,6 +118,7 @@ table-dice = Dés : { $dice }
 ## Le panneau
 
 table-of = { $value } sur { $size }
+table-level-from = { $level } à partir de { $value }
 table-discs = { $name } : { $value } dépensés, { $certain } certains, { $size } au plus
 table-certain = { $certain } certains
 table-hidden =
@@ -126,6 +139,7 @@ table-units =
         [one] 1 unité
        *[other] { $count } unités
     }
+table-steps = { $steps } pas sur { $full }
 table-facing = face au { $facing }
 table-stack = Pile : { $place }
 table-tab-log = Journal

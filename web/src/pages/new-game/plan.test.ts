@@ -15,7 +15,7 @@ const CARD: GameCard = {
   ],
   options: [{ id: "fog", default: "on", values: ["on", "off"], rule: "3", title: {}, number: false }],
   levels: ["weak", "strong"],
-  queries: [],
+  queries: {},
   quick: "one",
 };
 

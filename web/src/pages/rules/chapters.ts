@@ -17,9 +17,20 @@ export function chapters(rules: Rules): Chapter[] {
   return [...found.values()];
 }
 
-/** Whether a rule is the one pointed at, or of that section: 11.2a and 11.2-A are of 11.2, but 11.20a is not. */
-export function inSection(number: string, section: string): boolean {
-  return number === section || (number.startsWith(section) && /^[.a-z-]/i.test(number.slice(section.length)));
+/**
+ * Whether a rule is the one pointed at, or of that section: 11.2a, 11.2-A and 11.2.1 are of 11.2. So is 11.21 in a book
+ * whose numbers are decimals, which has no 11.10; where the sections are counted past nine it is the twenty-first.
+ */
+export function inSection(number: string, section: string, book: readonly string[]): boolean {
+  if (number === section || beginsWith(number, section)) return true;
+  const [, stem] = /^(.*\.)[1-9]$/.exec(section) ?? [];
+  const decimal = stem !== undefined && number.startsWith(section) && /^\d/.test(number.slice(section.length));
+  return decimal && !book.some((other) => other === `${stem}10` || beginsWith(other, `${stem}10`));
+}
+
+/** Whether a number goes on from a section's with something that is no digit. */
+function beginsWith(number: string, section: string): boolean {
+  return number.startsWith(section) && /^[.a-z-]/i.test(number.slice(section.length));
 }
 
 /** The rules in whose number, title or summary every word occurs, accents and capitals apart. */

@@ -10,6 +10,8 @@ import { reckon, standing } from "../reckon";
 import { Sum } from "../sum";
 import { CounterView } from "./counter-view";
 import { Options } from "./options";
+import { Pairings } from "./pairings";
+import { Procedure } from "./procedure";
 import { placeWords } from "./unit-card";
 
 export function Planner() {
@@ -21,12 +23,15 @@ export function Planner() {
   const shown = standing(desk);
   if (!shown) return null;
   const place = placeOf(desk, shown.text) || placeOf(desk, ask?.prompt);
-  const title = shown.text ? say(shown.text) : word(shown.lines.length > 0 ? "table-planner" : "table-odds");
+  const odds = shown.lines.length + shown.steps.length + shown.pairings.length === 0;
+  const title = shown.text ? say(shown.text) : word(odds ? "table-odds" : "table-planner");
   return (
     <section class="sec planner" aria-label={title}>
       <h2>
         {title} {place && <span class="right">{placeWords(desk, place)}</span>}
       </h2>
+      <Procedure steps={shown.steps} />
+      <Pairings pairings={shown.pairings} />
       <Sum lines={shown.lines} over={(side) => <Taking desk={desk} pieces={partakers(desk, place, side)} />} />
       <OddsBar rolls={shown.rolls} />
       <Options />

@@ -1,20 +1,23 @@
-/** Tracks as rows of boxes; where the end is hidden, as discs: spent, certain, possible. */
+/** Tracks as rows of boxes, time by days; scores with their levels; where the end is hidden, discs: spent, certain, possible. */
 import type { Track } from "../../api/types";
 import { sideName } from "../../app/games";
 import { has, word } from "../../text/voice";
 import { useDesk, type Desk } from "../desk";
 import { capital, gameWord, sideInk } from "../names";
-import { trackKinds } from "../track-kinds";
+import { isCalendar, trackKinds } from "../track-kinds";
+import { Days } from "./days";
+import { Levels } from "./levels";
 
 export function Tracks() {
   const desk = useDesk();
   const tracks = desk.view.value?.tracks ?? [];
-  const { rows, held, scores, figures } = trackKinds(tracks);
+  const { rows, held, levels, scores, figures } = trackKinds(tracks);
   if (tracks.length === 0) return null;
   return (
     <section class="sec tracks" aria-label={word("table-tracks")}>
-      {rows.map((track) => (
-        <Row key={track.id} desk={desk} track={track} />
+      {rows.map((track) => (isCalendar(track) ? <Days key={track.id} desk={desk} track={track} /> : <Row key={track.id} desk={desk} track={track} />))}
+      {levels.map((track) => (
+        <Levels key={track.id + track.side} desk={desk} track={track} />
       ))}
       {held.length + scores.length > 0 && (
         <div class="figures only-phone">
@@ -63,6 +66,11 @@ export function trackValue(track: Track): string {
 export function boxName(desk: Desk, track: Track, n: number): string {
   const id = `${desk.state.value?.game ?? ""}-track-${track.id}-${n}`;
   return has(id) ? word(id) : String(n);
+}
+
+/** Where a track stands, in a word: the name of the box in a calendar, else a number. */
+export function trackPlace(desk: Desk, track: Track): string {
+  return isCalendar(track) && track.value > 0 ? boxName(desk, track, track.value) : trackValue(track);
 }
 
 function Row({ desk, track }: { desk: Desk; track: Track }) {

@@ -48,8 +48,10 @@ export function stateWords(desk: Desk, piece: Piece): string {
     const id = `${game}-value-${i + 1}`;
     return has(id) ? say({ id, args: [["value", value]] }) : value;
   });
+  const left = { steps: piece.steps ?? 0, full: piece.full ?? 0 };
+  const strength = left.full > 0 ? word(has(`${game}-steps`) ? `${game}-steps` : "table-steps", left) : "";
   const facing = piece.facing && has(`facing-${piece.facing}`) ? word("table-facing", { facing: word(`facing-${piece.facing}`) }) : "";
   const marks = (piece.marks ?? []).map((mark) => gameWord(desk, "mark", mark));
   const figures = values.length > 0 ? values.join(values.some((value) => value.length > 2) ? " · " : "–") : "";
-  return [figures, facing, marks.join(", ")].filter(Boolean).map((part) => `${capital(part)}.`).join(" ");
+  return [figures, strength, facing, marks.join(", ")].filter(Boolean).map((part) => `${capital(part)}.`).join(" ");
 }

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Choice, Pairing, Result } from "../api/types";
+import { answersOf, columns, firers } from "./pairings";
+
+const pairing = (piece: string, target: string, kind: string, why = "why", rule = "9.5"): Pairing => ({ piece, target, kind, text: { id: why }, rule });
+const choice = (action: string): Choice => {
+  const [verb = "", ...names] = action.split(" ");
+  return { action, verb, args: names.map((name) => ({ kind: "unit", name })), text: { id: "x" } };
+};
+const result = (label: string, ways: number): Result => ({ label, ways, of: 10, low: 0, high: 0 });
+
+test("rows stand by who fires, what is chosen first; targets that are barred alike share a row", () => {
+  const found = firers([
+    pairing("g1", "a1", "barred"),
+    pairing("g1", "a2", "may"),
+    pairing("", "a1", "may"),
+    pairing("g1", "a3", "chosen"),
+    pairing("g1", "a4", "barred"),
+    pairing("g1", "a5", "barred", "other"),
+    pairing("g1", "a6", "may"),
+  ]);
+  expect(found.map(({ piece }) => piece)).toEqual(["g1", ""]);
+  expect(found[0]?.rows.map(({ kind, targets }) => [kind, ...targets])).toEqual([
+    ["chosen", "a3"],
+    ["may", "a2"],
+    ["may", "a6"],
+    ["barred", "a1", "a4"],
+    ["barred", "a5"],
+  ]);
+});
+
+test("two shots of the artillery at one target are two rows", () => {
+  expect(firers([pairing("", "a1", "chosen"), pairing("", "a1", "chosen")])[0]?.rows.length).toBe(2);
+});
+
+test("a row stands for the answer that names both, or the target alone where nobody else is named", () => {
+  const firing = new Set(["g1", "g2"]);
+  const row = (piece: string, target: string, kind = "may") => ({ piece, targets: [target], kind });
+  const both = [choice("fire g1 a1"), choice("fire g2 a1"), choice("done")];
+  expect(answersOf(both, row("g1", "a1"), firing).map(({ action }) => action)).toEqual(["fire g1 a1"]);
+  expect(answersOf(both, row("", "a1"), firing)).toEqual([]);
+  const shot = [choice("shell a1"), choice("shell a2")];
+  expect(answersOf(shot, row("", "a1"), firing).map(({ action }) => action)).toEqual(["shell a1"]);
+  expect(answersOf(shot, row("g1", "a2"), firing).map(({ action }) => action)).toEqual(["shell a2"]);
+  expect(answersOf(shot, row("", "a1", "barred"), firing)).toEqual([]);
+  expect(answersOf(shot, row("", "a1", "chosen"), firing)).toEqual([]);
+});
+
+test("the results of a roll as columns, the smallest number first", () => {
+  const found = columns([result("hits-2", 2), result("hits-1", 5), result("hits-0", 3)]);
+  expect(found).toEqual([
+    { label: "hits-0", number: 0, chance: 0.3 },
+    { label: "hits-1", number: 1, chance: 0.5 },
+    { label: "hits-2", number: 2, chance: 0.2 },
+  ]);
+  expect(columns([result("failed", 4), result("cp-1", 6)]).map(({ label }) => label)).toEqual(["failed", "cp-1"]);
+});

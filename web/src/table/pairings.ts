@@ -1,0 +1,60 @@
+/** Who fires at whom, as the service tells it: rows for each that fires, the answer that a row stands for, and the spread of its dice. */
+import type { Choice, Pairing, Result, Text } from "../api/types";
+import { cut } from "./results";
+
+/** A pairing; several targets that are barred for the same reason share a row. */
+export interface Row {
+  kind: string;
+  piece: string;
+  targets: readonly string[];
+  text: Text;
+  rule: string;
+  results: readonly Result[];
+}
+
+/** Everything about one piece that fires, or one shot of the artillery ("" then). */
+export interface Firer {
+  piece: string;
+  rows: readonly Row[];
+}
+
+const KINDS = ["chosen", "may", "barred"];
+
+/** By who fires, in the order given; of each what is chosen, then what may be, then what may not. */
+export function firers(pairings: readonly Pairing[]): Firer[] {
+  const pieces = [...new Set(pairings.map(({ piece }) => piece))];
+  return pieces.map((piece) => ({ piece, rows: rowsOf(pairings.filter((one) => one.piece === piece)) }));
+}
+
+function rowsOf(pairings: readonly Pairing[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { kind, piece, target, text, rule, roll } of pairings) {
+    const key = kind === "barred" ? JSON.stringify([text, rule]) : `${kind} ${target} ${rows.size}`;
+    const known = rows.get(key);
+    const row = { kind, piece, targets: [target], text, rule, results: roll?.results ?? [] };
+    rows.set(key, known ? { ...known, targets: [...known.targets, target] } : row);
+  }
+  return [...rows.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+/** The answers that a row stands for: those that name its target, and who fires if they name that at all. */
+export function answersOf(choices: readonly Choice[], { piece, targets, kind }: Pick<Row, "piece" | "targets" | "kind">, firing: ReadonlySet<string>): Choice[] {
+  if (kind !== "may") return [];
+  const names = (choice: Choice, id: string) => choice.args.some((arg) => arg.name === id);
+  const aimed = choices.filter((choice) => targets.some((id) => names(choice, id)));
+  const others = (choice: Choice) => choice.args.some((arg) => arg.name !== piece && firing.has(arg.name) && !targets.includes(arg.name));
+  const own = aimed.filter((choice) => piece !== "" && names(choice, piece));
+  return own.length > 0 ? own : aimed.filter((choice) => !others(choice));
+}
+
+export interface Column {
+  label: string; // of the result
+  number: number | null; // that it carries
+  chance: number;
+}
+
+/** The results as columns, the smallest number first where all have one. */
+export function columns(results: readonly Result[]): Column[] {
+  const found = results.map(({ label, ways, of }) => ({ label, number: cut(label).number, chance: ways / of }));
+  return found.every(({ number }) => number !== null) ? found.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : found;
+}
