@@ -7,6 +7,8 @@ from grognard.games.arras.board import BOOK, GROUPS, PLACES, RELEASES
 from grognard.games.tank.board import FACINGS, TYPES
 from grognard.games.tank.schema import TERRAIN
 from grognard.games.tank.table import BOXES
+from grognard.games.tigers import board as tigers
+from grognard.games.tigers.events import EFFECT_NAMES
 from grognard.kernel import AnyGame, Event
 from grognard.players import PLAYERS
 
@@ -56,8 +58,26 @@ ARRAS = {
     "arras-sheet-date",
     "arras-sum-leader",  # 6.2-D is worth nothing unless the tables say so
 }
+TIGERS = {
+    *(f"tigers-place-{place}" for place in tigers.PLACES),
+    *(f"tigers-release-{release}" for release in tigers.RELEASES),
+    *(f"tigers-effect-{effect}" for effect in EFFECT_NAMES),
+    *(f"tigers-marker-{effect}" for effect in EFFECT_NAMES),  # what the marker of the special forces says
+    *(f"tigers-level-{level.replace('_', '-')}" for row in tigers.BOOK.scenarios.values() for level in row.levels),
+    "tigers-level-both-lose",  # SA-5
+    *_all("tigers-track-", "calendar vp special"),
+    *(f"tigers-track-calendar-{n}" for n in range(1, len(tigers.IMPULSES) + 1)),
+    *_all("tigers-box-", "waiting coming eliminated"),
+    *_all("tigers-mark-", "moved finished entrenched foot unsupplied attacker"),
+    *_all("tigers-marker-", "control contested bridge_destroyed unsupplied special"),
+    *_all("tigers-result-", "destroyed hits calls blown holds built not-built"),
+    *_all("tigers-results-", "hits calls"),  # several results taken together
+    "tigers-roll-volley",
+    "tigers-sheet-date",
+    "tigers-steps",  # the strength of a unit
+}
 SHARED = {*(f"level-{name}" for name in PLAYERS), "seat-observer"}
-NAMES = {name for game in all_games() for name in _of(game)} | TANK | ARRAS | SHARED
+NAMES = {name for game in all_games() for name in _of(game)} | TANK | ARRAS | TIGERS | SHARED
 
 # Messages of a kind have the same attributes: a sentence that works for one unit works for all
 FAMILIES = (
@@ -69,4 +89,9 @@ FAMILIES = (
     ("arras-place-",),
     ("arras-group-",),
     ("arras-release-",),
+    ("tigers-g-", "tigers-a-"),
+    ("tigers-place-",),
+    ("tigers-release-",),
+    ("tigers-effect-",),
+    ("tigers-level-",),
 )

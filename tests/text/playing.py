@@ -1,6 +1,6 @@
 """Every text that really played games show to anybody."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from inspect import signature
 from random import Random
@@ -12,6 +12,7 @@ from grognard.text import result_text
 
 INTENTS = 25  # what a person might point at, tried at some decisions
 SEATS = (0, 1, OBSERVER)
+PATIENCE = 0.97  # how often a phase goes on that could be ended
 
 
 class Manner(NamedTuple):
@@ -20,6 +21,7 @@ class Manner(NamedTuple):
     rules: tuple[dict[str, str], ...]
     every: int  # at one decision in so many
     rare: tuple[str, ...]  # what chance would choose too seldom
+    late: tuple[str, ...] = ()  # what chance would choose too soon: the end of a phase
 
 
 MANNERS = {
@@ -32,6 +34,12 @@ MANNERS = {
         ({"balance_allied": "reserve"}, {"bidding": "on", "balance_german": "artillery"}),
         50,
         ("assault", "fight", "with", "bombard", "refresh", "extend", "return", "withdraw", "guns", "air", "spend"),
+    ),
+    "tigers": Manner(
+        ({"errata_supply": "on"}, {"tournament": "on", "lines_closed_16_1": "on"}),
+        60,
+        ("battle", "join", "blow", "build", "special", "enter", "with", "apart"),
+        ("end", "arrive", "close", "finish"),
     ),
 }
 SCENARIOS = [(game.slug, scenario) for game in games.all_games() for scenario in game.scenarios]
@@ -52,7 +60,10 @@ def played(slug: str, scenario: str) -> frozenset[Text]:
             else:
                 found.update(_asked(game, state, now, rng))
                 seldom = [action for action in now.actions if action.verb() in manner.rare]
-                action = rng.choice(seldom if seldom and rng.random() < 0.5 else now.actions)
+                usual = now.actions
+                if manner.late and rng.random() < PATIENCE:
+                    usual = [action for action in now.actions if action.verb() not in manner.late] or now.actions
+                action = rng.choice(seldom if seldom and rng.random() < 0.5 else usual)
                 go = game.play if rng.random() < 0.5 else game.apply  # with what follows by itself, or step by step
                 found.update(_told(go(state, now.seat, action)))
         found.update(_looks(game, state))
@@ -96,7 +107,9 @@ def _overlay(game: AnyGame, overlay: Overlay) -> Iterator[Text]:
     yield from (line.text for line in overlay.lines)
     if overlay.text is not None:
         yield overlay.text
-    for roll in overlay.rolls:
+    yield from (step.text for step in overlay.steps)
+    yield from (pairing.text for pairing in overlay.pairings)
+    for roll in (*overlay.rolls, *(pairing.roll for pairing in overlay.pairings if pairing.roll is not None)):
         yield text(roll.purpose)
         yield from (_result(game, result.label) for result in roll.results)
 
@@ -108,10 +121,11 @@ def _queries(game: AnyGame, state: Any, rng: Random) -> Iterator[Text]:
     sheet = game.sheet(table.map)
     assert sheet is not None
     places = [place.id for place in sheet.places]
+    given: dict[str, Sequence[str]] = {"unit": units, "side": game.sides}
     for name, asked in game.queries.items():
         wanted = list(signature(asked).parameters)[2:]  # after state and seat
         try:
-            args = [rng.choice(units if kind == "unit" else places) for kind in wanted]
+            args = [rng.choice(given.get(kind, places)) for kind in wanted]
             yield from _overlay(game, game.query(state, 0, name, *args))
         except Problem as problem:
             yield problem.text
@@ -143,7 +157,15 @@ def _names(slug: str, table: Table) -> Iterator[str]:
         yield from (f"{slug}-mark-{mark}" for mark in piece.marks)
         if piece.facing:
             yield f"facing-{piece.facing}"
-    yield from (f"{slug}-track-{track.id}" for track in table.tracks)
+    for track in table.tracks:
+        yield f"{slug}-track-{track.id}"
+        named = (mark.split(":") for mark in track.marks if mark.startswith("level:"))
+        yield from (f"{slug}-level-{name}" for _, _, name in named)
+        if track.id == "calendar":
+            yield f"{slug}-track-calendar-{track.value}"
     yield from (f"{slug}-box-{box.id}" for box in table.boxes)
     yield from (f"{slug}-hand-{hand.id}" for hand in table.hands)
-    yield from (f"{slug}-marker-{marker.id}" for marker in table.markers)
+    for marker in table.markers:
+        yield f"{slug}-marker-{marker.id}"
+        if marker.value and not marker.value.isdecimal():
+            yield f"{slug}-marker-{marker.value}"

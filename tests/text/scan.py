@@ -9,6 +9,7 @@ from typing import NamedTuple
 import grognard
 from grognard.games import all_games
 from grognard.games.arras.board import RELEASES
+from grognard.games.tigers.table import STEPS
 
 SOURCE = Path(grognard.__file__).parent
 MAKERS = ("text", "Text", "Problem")  # the calls that name a message, where they come from the kernel
@@ -31,11 +32,15 @@ HELPERS = {
     ("arras", "prompt"): Helper(0, "prompt"),
     ("arras", "place_prompt"): Helper(0, "prompt", frozenset({"place"})),
     ("arras", "unit_prompt"): Helper(0, "prompt", frozenset({"unit", "place"})),
+    ("tigers", "no"): Helper(1, "no"),
+    ("tigers", "prompt"): Helper(0, "prompt"),
+    ("tigers", "place_prompt"): Helper(0, "prompt", frozenset({"place", "origin"})),
+    ("tigers", "unit_prompt"): Helper(0, "prompt", frozenset({"unit", "place"})),
 }
 
 
-def _sums(game: str, names: str) -> tuple[str, ...]:
-    return tuple(f"{game}-sum-{name}" for name in names.split())
+def _sums(game: str, names: str, kind: str = "sum") -> tuple[str, ...]:
+    return tuple(f"{game}-{kind}-{name}" for name in names.split())
 
 
 # Calls whose message is worked out: what it can be. A call that is not listed here fails the test.
@@ -51,6 +56,12 @@ COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("games/arras/table.py", "f'arras-sum-{name}'"): _sums(  # what they come to; see point_lines
         "arras", "attack defence places rommel rings north"
+    ),
+    ("games/tigers/events.py", "f'tigers-prompt-{id_}'"): (),
+    ("games/tigers/reasons.py", "f'tigers-no-{id_}'"): (),
+    ("games/tigers/table.py", "f'tigers-step-{name}'"): _sums("tigers", " ".join(STEPS), "step"),
+    ("games/tigers/table.py", "f'tigers-sum-{name}'"): _sums(  # see fire.modifiers, victory.total_lines
+        "tigers", "entrenched no-combined-arms river oos special scored exits towns holes"
     ),
     ("service/playing.py", "f'service-ending-{by}'"): ("service-ending-resign", "service-ending-time"),
     ("service/routes/games.py", "problem.text.id"): (),  # a problem of the kernel's, with another status
@@ -140,7 +151,7 @@ def _ids(call: ast.Call, makers: set[str], file: str, function: ast.AST) -> list
 
 
 def _values(node: ast.expr, file: str, function: ast.AST) -> list[str]:
-    """What the message can be: written down, one of two, kept in a variable before, or listed above."""
+    """What the message can be: written down, one of two, kept in a variable or a table before, or listed above."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.IfExp):
@@ -149,9 +160,26 @@ def _values(node: ast.expr, file: str, function: ast.AST) -> list[str]:
         for other in ast.walk(function):
             if isinstance(other, ast.Assign) and ast.unparse(other.targets[0]) == node.id:
                 return _values(other.value, file, function)
+    if found := _looked_up(node, file):
+        return found
     if file.split("/")[0] in FREE:
         return []
     return list(COMPUTED[file, ast.unparse(node)])
+
+
+def _looked_up(node: ast.expr, file: str) -> list[str]:
+    """Every word of a table of this file that the code looks into: ``SITES[rule]``, ``CLOSED.get(rule, "outside")``."""
+    if isinstance(node, ast.Subscript):
+        table, otherwise = node.value, list[ast.expr]()
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+        table, otherwise = node.func.value, node.args[1:]
+    else:
+        return []
+    for statement in ast.parse((SOURCE / file).read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == ast.unparse(table):
+            words = statement.value.values if isinstance(statement.value, ast.Dict) else []
+            return [str(word.value) for word in (*words, *otherwise) if isinstance(word, ast.Constant)]
+    return []
 
 
 def _arguments(call: ast.Call, function: ast.AST) -> frozenset[str] | None:

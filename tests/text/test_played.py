@@ -16,8 +16,12 @@ from tests.text.test_sentences import CASES
 
 SENTENCE = re.compile(r"\w+-(prompt|log|no|over|los)-|\w+-(field|terrain|supply)$|refusal-")  # ends with a stop
 UNFINISHED = re.compile(r"[{}$@\"']|\?\?\?|\.\.|  |=\w")  # a hole, a reference, an id with arguments, straight quotes
-CONTRACTED = re.compile(r"\b(de|à) les? |\b(que|de|ce|le|la|je|ne|se) [aeiouéèêh](?!\b)[a-z]", re.IGNORECASE)
-ASPIRATED = re.compile(r"\b(de|le|la|ne|se) (hors|haut)", re.IGNORECASE)
+CONTRACTED = re.compile(  # "de le démolir" is none: there le is a pronoun
+    r"\b(de|à) les? (?!\w+(?:er|ir|re)\b)|\b(que|de|ce|le|la|je|ne|se) [aeiouéèêh](?!\b)[a-z]", re.IGNORECASE
+)
+ASPIRATED = re.compile(  # hors, haut, and towns of the Ardennes and the Eifel
+    r"\b(de|le|la|ne|se) (hors|haut|h[eio](ll|lz|mpre|sheid|tton|uff)|hoffrai|habscheid|harlange)", re.IGNORECASE
+)
 
 
 def check(made: Text, language: str) -> str:

@@ -2,14 +2,15 @@
 
 import pytest
 
-from tests.text import arras_cases, cases
+from tests.text import arras_cases, cases, tigers_cases
 from tests.text.cases import Case
 from tests.text.mistakes import MISTAKES
 from tests.text.speech import say
 
 TANK = [*cases.PROMPTS, *cases.LOG, *cases.ENDS, *cases.REFUSALS]
 ARRAS = [*arras_cases.PROMPTS, *arras_cases.LOG, *arras_cases.ENDS, *arras_cases.NAMES, *arras_cases.REFUSALS]
-CASES = [*TANK, *ARRAS, *MISTAKES]
+TIGERS = [*tigers_cases.PROMPTS, *tigers_cases.LOG, *tigers_cases.ENDS, *tigers_cases.NAMES]
+CASES = [*TANK, *ARRAS, *TIGERS, *MISTAKES]
 FINE = "\u202f"  # narrow no-break space
 
 

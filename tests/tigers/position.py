@@ -57,8 +57,8 @@ def position(
     """
     board = board_for(GAME.book, scenario, GAME.settle_options(options or {}))
     state = new_state(board, b"test")
-    for unit, place in enumerate(state.where):
-        if place >= 0:
+    for unit, there in enumerate(state.where):
+        if there >= 0:
             lift(state, unit)
         if board.used[unit]:
             state.where[unit], state.sp[unit] = DEAD, 0

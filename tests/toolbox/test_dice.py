@@ -1,18 +1,22 @@
-"""Six-sided dice, against every roll that there is."""
+"""Dice, against every roll that there is."""
 
 from itertools import product
 
 import pytest
 
-from grognard.toolbox.dice import faces, faces_of_margin, margins, ways
+from grognard.toolbox.dice import faces, faces_of_hits, faces_of_margin, hits, margins, ways
 
 Dice = tuple[int, ...]
 DUELS = [(1, 1), (2, 2), (2, 3), (3, 2), (3, 3)]
 
 
-def rolls(count: int) -> list[Dice]:
+def rolls(count: int, sides: int = 6) -> list[Dice]:
     """Every roll of so many dice, in order."""
-    return list(product(range(1, 7), repeat=count))
+    return list(product(range(1, sides + 1), repeat=count))
+
+
+def hits_of(roll: Dice, need: int) -> int:
+    return sum(face <= need for face in roll)
 
 
 @pytest.mark.parametrize("count", range(5))
@@ -83,3 +87,47 @@ def test_the_ways_to_a_margin_begin_with_the_lowest_dice() -> None:
 def test_a_way_to_a_margin_that_is_not_there_is_an_error(margin: int, way: int) -> None:
     with pytest.raises(ValueError, match="no such way to that margin"):
         faces_of_margin(2, 2, margin, way)
+
+
+@pytest.mark.parametrize("sides", [4, 10])
+@pytest.mark.parametrize("count", range(4))
+@pytest.mark.parametrize("need", range(-1, 12))
+def test_the_ways_to_a_number_of_hits_are_those_counted_out(count: int, need: int, sides: int) -> None:
+    found = [hits_of(roll, need) for roll in rolls(count, sides)]
+    assert hits(count, need, sides) == tuple(found.count(number) for number in range(count + 1))
+
+
+def test_the_hits_of_three_dice_with_ten_sides() -> None:
+    assert hits(3, 4, 10) == (216, 432, 288, 64)
+    assert hits(2, 0, 10) == hits(2, -3, 10) == (100, 0, 0)
+    assert hits(2, 10, 10) == hits(2, 13, 10) == (0, 0, 100)
+
+
+@pytest.mark.parametrize("need", range(-1, 12))
+@pytest.mark.parametrize("count", range(4))
+def test_each_way_to_a_number_of_hits_is_another_roll(count: int, need: int) -> None:
+    for number, ways_to in enumerate(hits(count, need, 10)):
+        shown = [faces_of_hits(count, need, 10, number, way) for way in range(ways_to)]
+        assert shown == [roll for roll in rolls(count, 10) if hits_of(roll, need) == number]
+
+
+def test_where_only_the_hits_are_known_there_are_no_faces() -> None:
+    assert faces_of_hits(3, 4, 10, 2, -1) == ()
+
+
+@pytest.mark.parametrize(
+    ("count", "need", "hit", "way"),
+    [
+        (2, 4, 1, 48),
+        (2, 4, 0, 36),
+        (2, 4, 2, 16),
+        (2, 4, 3, 0),
+        (1, 0, 1, 0),
+        (1, 10, 0, 0),
+        (1, 4, 1, 4),
+        (1, 4, 0, 6),
+    ],
+)
+def test_a_way_to_hits_that_is_not_there_is_an_error(count: int, need: int, hit: int, way: int) -> None:
+    with pytest.raises(ValueError, match="no such way to so many hits"):
+        faces_of_hits(count, need, 10, hit, way)

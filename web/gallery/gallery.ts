@@ -105,8 +105,12 @@ function show(shown: Scene): void {
 /** Half of a large map supplied, a few places cut off. */
 function supplied({ sheet }: Scene, drawing: Drawing): string {
   const cut = ["37", "42", "43", "68", "80"];
-  const west = sheet.places.filter((place) => place.outline && place.x < 870 && !cut.includes(place.id)).map(({ id }) => id);
-  return overlay.supplied(drawing, west) + overlay.cutOff(drawing, cut);
+  const west = sheet.places
+    .filter(({ id, outline, x }) => outline && x < 870 && !cut.includes(id))
+    .map(({ id }) => id);
+  const some = west.slice(0, 4);
+  const all = west.slice(4);
+  return overlay.supplied(drawing, all) + overlay.supplied(drawing, some, true) + overlay.cutOff(drawing, cut);
 }
 
 /** Every answer that a map can give, on one sheet. */

@@ -22,10 +22,10 @@ const STEPS = [
   step("Losses, and what is left of the defender retreats", "9.37", "later"),
 ];
 
-/** The hits of so many ten-sided dice that each hit on `most` or less. */
+/** The hits of so many ten-sided dice that each hit on `most` or less; as many as there are dice destroy. */
 function hits(dice: number, most: number): Result[] {
   const ways = Array.from({ length: dice + 1 }, (_, n) => choose(dice, n) * most ** n * (10 - most) ** (dice - n));
-  return ways.map((count, n) => ({ label: `hits-${n}`, ways: count, of: 10 ** dice, low: 0, high: 0 })).reverse();
+  return ways.map((count, n) => ({ label: n === dice && dice > 1 ? "destroyed" : `hits-${n}`, ways: count, of: 10 ** dice, low: 0, high: 0 })).reverse();
 }
 
 function choose(n: number, k: number): number {
@@ -112,7 +112,7 @@ function state({ table }: Scene, found: Pairing[]): TableState {
       rule: "9.36",
       scope: -1,
       choices,
-      forecast: { steps: STEPS, pairings: found, text: { id: "Battle of Clervaux" } },
+      forecast: { steps: STEPS, pairings: found, rolls: [{ purpose: "losses", rule: "9.37", results: hits(8, 3) }], text: { id: "Battle of Clervaux" } },
       suggestion: false,
     },
     entries: 0,

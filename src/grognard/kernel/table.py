@@ -28,14 +28,14 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row of boxes with a marker: turns, victory points, actions spent."""
+    """A row of boxes with a marker: turns, victory points, actions spent. Those of ``calendar`` have texts: 16-1."""
 
     id: str
     value: int
     size: int
     certain: int = 0  # the length that is certain where the end is hidden
     side: str = ""
-    marks: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()  # level:<n>:<name>: from n on, the score is what the game's text level-<name> says
 
 
 class Box(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -242,6 +242,6 @@ class Overlay(msgspec.Struct, frozen=True, omit_defaults=True):
     spots: tuple[Spot, ...] = ()
     lines: tuple[Line, ...] = ()  # running totals of what is being put together
     rolls: tuple[Roll, ...] = ()  # the exact chances if it were rolled as it stands, the best for the viewer first
+    text: Text | None = None
     steps: tuple[Step, ...] = ()  # of the procedure that is under way
     pairings: tuple[Pairing, ...] = ()
-    text: Text | None = None

@@ -79,7 +79,8 @@ def faces_of_hits(count: int, need: int, sides: int, hit: int, way: int) -> tupl
     good = min(max(need, 0), sides)
     while count:
         count -= 1
-        after = hits(count, need, sides)[hit - 1] if hit else 0  # the ways of the other dice if this one hits
+        # The ways of the other dice if this one hits
+        after = hits(count, need, sides)[hit - 1] if 0 < hit <= count + 1 else 0
         if way < good * after:
             shown.append(1 + way // after)
             way, hit = way % after, hit - 1

@@ -312,9 +312,9 @@ export interface Overlay {
   spots?: Spot[];
   lines?: Line[];
   rolls?: Roll[];
+  text?: Text | null;
   steps?: Step[];
   pairings?: Pairing[];
-  text?: Text | null;
 }
 
 export interface Pairing {

@@ -26,7 +26,7 @@ export interface Arrangement<P extends Standing> {
   laid: readonly Laid<P>[];
   /** What the piles cover: names keep clear of it (`Drawing.labels`). */
   piles: readonly Box[];
-  /** Where the number of each pile belongs: of its counters, from three on; or its strength, where that is what they show. */
+  /** Where the number of each pile belongs: of its counters, from three on; or its strength, if they show that. */
   counts: readonly { at: Point; stack: readonly P[]; number: number }[];
 }
 
@@ -64,7 +64,10 @@ export function arrange<P extends Standing>(
     laid: piles.flatMap((one) => lay(one, side)),
     piles: piles.map(({ x, y, half }): Box => [x - half[0], y - half[1], half[0] * 2, half[1] * 2]),
     counts: piles
-      .map(({ stack, x, y, half }) => ({ at: [x + half[0] - side / 2, y - half[1] + side / 2] as const, stack, ...numbered(stack) }))
+      .map(({ stack, x, y, half }) => {
+        const at: Point = [x + half[0] - side / 2, y - half[1] + side / 2];
+        return { at, stack, ...numbered(stack) };
+      })
       .filter(({ stack, least }) => stack.length >= least),
   };
 }

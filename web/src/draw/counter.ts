@@ -70,6 +70,7 @@ function unit(piece: Piece, face: Face, { side: s, detail, say }: Look): string 
       : use(`n-${face.symbol}`) + (full && face.echelon ? use(`e-${face.echelon}`) : "");
   const name = spoken(face, say);
   const strength = showsStrength(piece);
+  const reduced = (piece.steps ?? 0) < (piece.full ?? 0);
   const figures = strength ? String(piece.steps ?? 0) : (piece.values ?? []).join("-");
   return [
     sign,
@@ -80,7 +81,7 @@ function unit(piece: Piece, face: Face, { side: s, detail, say }: Look): string 
     detail && face.zones === false
       ? `<circle cy="${n(s * 0.335)}" r="${n(s * 0.2)}" fill="none" stroke="currentColor" stroke-width="${n(s * 0.02)}"/>`
       : "",
-    detail && (!strength || (piece.steps ?? 0) < (piece.full ?? 0)) ? pips(piece, s) : "", // a figure needs them only to tell what it was
+    detail && (!strength || reduced) ? pips(piece, s) : "", // beside the figure they only tell what it was
     spent ? square(s, 'fill="url(#spent)"') + square(s, 'fill="var(--sheet)" fill-opacity=".14"') : "",
   ].join("");
 }

@@ -1,11 +1,11 @@
 /** The drawing of all five games' maps: where things lie, what a pointer picks, and that nothing hides another. */
 import { describe, expect, it } from "vitest";
-import { arrange } from "./arrange";
+import { arrange, showsStrength } from "./arrange";
 import { counter, detailAt } from "./counter";
 import { defs } from "./defs";
 import { distance } from "./lines";
 import { drawSheet, type Turn } from "./map";
-import { marker } from "./marker";
+import { marker, onTop } from "./marker";
 import type { Box, Face, Marker, Piece, Point, Sheet } from "./model";
 
 interface Scene {
@@ -136,5 +136,63 @@ describe("names", () => {
     const began = performance.now();
     drawSheet(scene("woods").sheet, "landscape");
     expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe("a unit that has one figure, its strength", () => {
+  const face: Face = { kind: "a", name: "A", nation: "us", symbol: "infantry" };
+  const piece: Piece = { id: "a", kind: "a", side: "us", place: "71", steps: 4, full: 4 };
+  const drawn = (more: Partial<Piece>) => counter({ ...piece, ...more }, face, { side: 40, detail: 2 });
+  const pips = (svg: string) => svg.match(/<circle cx/g)?.length ?? 0;
+
+  it("shows it large, and dots only for what it was", () => {
+    expect(drawn({})).toContain(">4</text>");
+    expect(pips(drawn({}))).toBe(0);
+    expect(drawn({ steps: 3 })).toContain(">3</text>");
+    expect(pips(drawn({ steps: 3 }))).toBe(4);
+    expect(pips(drawn({ values: ["7-6-6"] }))).toBe(4);
+    expect(showsStrength(piece)).toBe(true);
+    expect(showsStrength({ ...piece, values: ["7"] })).toBe(false);
+    expect(showsStrength({})).toBe(false);
+  });
+
+  it("is counted by it in a pile, and by counters where they have other figures", () => {
+    const drawing = drawSheet(scene("tigers").sheet, "landscape");
+    const of = (count: number, more: Partial<Piece>): number[] => {
+      const pieces = Array.from({ length: count }, (_, i): Piece => ({ ...piece, id: String(i), ...more }));
+      return arrange(drawing, pieces).counts.map(({ number }) => number);
+    };
+    expect([of(1, {}), of(2, {}), of(3, { steps: 1 })]).toEqual([[], [8], [3]]);
+    expect([of(2, { values: ["7"] }), of(3, { values: ["7"] })]).toEqual([[], [3]]);
+  });
+
+  const MARKS = ["moved", "finished", "entrenched", "unsupplied", "attacker", "foot", "waiting"];
+  it.each(MARKS)("shows that it is %s", (mark) => {
+    expect(drawn({ marks: [mark] })).not.toBe(drawn({}));
+  });
+});
+
+describe("what happens to places and bridges", () => {
+  const { sheet } = scene("tigers");
+  const drawing = drawSheet(sheet, "landscape");
+
+  it("rings the places of the front", () => {
+    const rings = drawing.labels(new Set(), true).match(/var\(--id-ring\)/g)?.length;
+    expect(rings).toBe(sheet.places.filter((place) => place.badge?.ring).length);
+  });
+
+  it("marks a bridge where it stands, with a number beside it if there is one", () => {
+    const bridge = sheet.links.find((link) => link.kind === "bridge");
+    const shown: Marker = { id: "bridge_destroyed", place: bridge?.a ?? "", to: bridge?.b ?? "" };
+    const [x, y] = drawing.crossing(shown.place, shown.to ?? "");
+    expect(marker(drawing, shown)).toContain(`translate(${Number(x.toFixed(1))} ${Number(y.toFixed(1))})`);
+    expect(marker(drawing, shown)).not.toContain("<text");
+    expect(marker(drawing, { ...shown, value: "2" })).toContain(">2</text>");
+  });
+
+  it("lays men behind the lines on the counters, with what they do", () => {
+    const shown: Marker = { id: "special", place: "72", value: "Greif" };
+    expect([onTop(shown), onTop({ ...shown, id: "control" })]).toEqual([true, false]);
+    expect(marker(drawing, shown, "heer")).toMatch(/var\(--heer\).*>Greif</);
   });
 });

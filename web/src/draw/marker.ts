@@ -72,8 +72,8 @@ const contested = (outline: Line): string =>
 export const onTop = ({ id }: Marker): boolean => id === "special";
 
 /**
- * A marker in the colours of its side (`nation`, or "" for nobody's), under names and counters if not `onTop`. Who holds an area is
- * shown by a band that is there from the beginning: the marker only gives it its colour.
+ * A marker in the colours of its side (`nation`, or "" for nobody's), under names and counters if not `onTop`. Who
+ * holds an area is shown by a band that is there from the beginning: the marker only gives it its colour.
  */
 export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
   const k = drawing.unit / 104;
@@ -90,7 +90,8 @@ export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
       return shown.value ? put(31, -30, star(nation, shown.value)) : ring(drawing.outline(shown.place), [x, y]);
     case "special": {
       const [left, top] = drawing.stand(shown.place, 0, 1, drawing.counter);
-      return group([left - drawing.counter * 0.82, top - drawing.counter * 0.2], special(nation, shown.value ?? ""), ` scale(${k.toFixed(3)})`);
+      const at: Point = [left - drawing.counter * 0.82, top - drawing.counter * 0.2];
+      return group(at, special(nation, shown.value ?? ""), ` scale(${k.toFixed(3)})`);
     }
     case "contested":
       return contested(drawing.outline(shown.place));

@@ -102,11 +102,13 @@ export function supply(drawing: Drawing, lines: readonly (readonly string[])[]):
   return cased(d, "var(--good)", 8 * k, `stroke-dasharray="${n(k)} ${n(15 * k)}"`, 14 * k);
 }
 
-/** Places that are supplied: tinted green, with one outline of them all. */
-export function supplied(drawing: Drawing, places: readonly string[]): string {
+/** Places that are supplied: tinted green, one outline round them all; where only some units are, fainter and dashed. */
+export function supplied(drawing: Drawing, places: readonly string[], partly = false): string {
   if (!places.length) return "";
+  const k = pen(drawing);
   const d = region(drawing, places);
-  return `<path d="${d}" fill="var(--good)" fill-opacity=".2" fill-rule="evenodd"/>${cased(d, "var(--good)", 3 * pen(drawing), "", 6 * pen(drawing))}`;
+  const dashes = partly ? `stroke-dasharray="${n(8 * k)} ${n(7 * k)}"` : "";
+  return `<path d="${d}" fill="var(--good)" fill-opacity="${partly ? 0.09 : 0.2}" fill-rule="evenodd"/>${cased(d, "var(--good)", 3 * k, dashes, 6 * k)}`;
 }
 
 /** Places that are cut off: hatched vermilion. */

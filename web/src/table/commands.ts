@@ -18,7 +18,10 @@ export async function suggestSetup(desk: Desk): Promise<void> {
 
 /** Goes on with a suggested set-up that somebody has begun, when their seat is asked again. */
 export async function goOnSettingUp(desk: Desk): Promise<void> {
-  if (desk.ask.value?.mine && desk.ask.value.suggestion && desk.suggested.has(desk.stamp().seat)) await suggestSetup(desk);
+  const due = () => desk.ask.value?.mine && desk.ask.value.suggestion && desk.suggested.has(desk.stamp().seat);
+  if (!due()) return;
+  await desk.settled(); // the answer that led here is still under way
+  if (due()) await suggestSetup(desk);
 }
 
 export async function showHint(desk: Desk): Promise<void> {

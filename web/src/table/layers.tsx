@@ -86,13 +86,14 @@ function layer(drawing: Drawing, desk: Desk): string {
   const shown = desk.layer.value;
   if (!shown) return "";
   const spots = (kind: string) => spotsOf(shown.overlay, kind).filter((place) => drawing.has(place));
+  const partly = (some: boolean) => (shown.overlay.spots ?? []).filter((spot) => spot.kind === "supplied" && Boolean(spot.value) === some && drawing.has(spot.place)).map((spot) => spot.place);
   const [from = "", to = ""] = shown.args;
   if (shown.args.length === 2 && drawing.has(from) && drawing.has(to)) return draw.sight(drawing, from, to, spots("blocks"));
   const kinds = new Set((shown.overlay.spots ?? []).map((spot) => spot.kind));
   return [...kinds]
     .map((kind) => {
       if (kind === "zone") return draw.zones(drawing, spots(kind));
-      if (kind === "supplied") return draw.supplied(drawing, spots(kind));
+      if (kind === "supplied") return draw.supplied(drawing, partly(false)) + draw.supplied(drawing, partly(true), true);
       if (kind === "cut_off" || kind === "hidden") return draw.cutOff(drawing, spots(kind));
       if (kind === "seen") return draw.field(drawing, spots(kind));
       if (kind === "supply") return draw.supply(drawing, [spots(kind)]);

@@ -1,9 +1,10 @@
-/** Chances as a bar of all outcomes; one that can be greater or smaller is notched, and told in numbers below. */
+/** Chances as a bar of all outcomes, one that can be greater or smaller notched, and told in numbers below; amounts as columns. */
 import type { Roll } from "../api/types";
 import { word } from "../text/voice";
 import { type Desk, useDesk } from "./desk";
 import { capital, gameWord, outcomeName, percent } from "./names";
-import { type Outcome, outcomes } from "./results";
+import { isSpread, type Outcome, outcomes } from "./results";
+import { Spread } from "./spread";
 
 const WIDTH = 250; // px: about how wide a bar is
 const LETTER = 7.5;
@@ -26,6 +27,13 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
   return (
     <>
       {rolls.map((roll) => {
+        if (isSpread(roll.results))
+          return (
+            <div key={roll.purpose} class="odds">
+              <Spread results={roll.results} />
+              {roll.exact === false && <p class="muted">{word("table-odds-sampled")}</p>}
+            </div>
+          );
         const found = outcomes(roll.results).map((outcome) => ({ ...outcome, words: outcomeName(desk, outcome) }));
         const label = found.map((one) => `${one.words} ${percent(one.chance)}`).join(", ");
         return (

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import type { Choice, Pairing, Result } from "../api/types";
-import { answersOf, columns, firers } from "./pairings";
+import type { Choice, Pairing } from "../api/types";
+import { answersOf, firers } from "./pairings";
 
 const pairing = (piece: string, target: string, kind: string, why = "why", rule = "9.5"): Pairing => ({ piece, target, kind, text: { id: why }, rule });
 const choice = (action: string): Choice => {
   const [verb = "", ...names] = action.split(" ");
   return { action, verb, args: names.map((name) => ({ kind: "unit", name })), text: { id: "x" } };
 };
-const result = (label: string, ways: number): Result => ({ label, ways, of: 10, low: 0, high: 0 });
 
 test("rows stand by who fires, what is chosen first; targets that are barred alike share a row", () => {
   const found = firers([
@@ -44,14 +43,4 @@ test("a row stands for the answer that names both, or the target alone where nob
   expect(answersOf(shot, row("g1", "a2"), firing).map(({ action }) => action)).toEqual(["shell a2"]);
   expect(answersOf(shot, row("", "a1", "barred"), firing)).toEqual([]);
   expect(answersOf(shot, row("", "a1", "chosen"), firing)).toEqual([]);
-});
-
-test("the results of a roll as columns, the smallest number first", () => {
-  const found = columns([result("hits-2", 2), result("hits-1", 5), result("hits-0", 3)]);
-  expect(found).toEqual([
-    { label: "hits-0", number: 0, chance: 0.3 },
-    { label: "hits-1", number: 1, chance: 0.5 },
-    { label: "hits-2", number: 2, chance: 0.2 },
-  ]);
-  expect(columns([result("failed", 4), result("cp-1", 6)]).map(({ label }) => label)).toEqual(["failed", "cp-1"]);
 });

@@ -1,6 +1,5 @@
-/** Who fires at whom, as the service tells it: rows for each that fires, the answer that a row stands for, and the spread of its dice. */
+/** Who fires at whom, as the service tells it: rows for each that fires, and the answer that a row stands for. */
 import type { Choice, Pairing, Result, Text } from "../api/types";
-import { cut } from "./results";
 
 /** A pairing; several targets that are barred for the same reason share a row. */
 export interface Row {
@@ -45,16 +44,4 @@ export function answersOf(choices: readonly Choice[], { piece, targets, kind }: 
   const others = (choice: Choice) => choice.args.some((arg) => arg.name !== piece && firing.has(arg.name) && !targets.includes(arg.name));
   const own = aimed.filter((choice) => piece !== "" && names(choice, piece));
   return own.length > 0 ? own : aimed.filter((choice) => !others(choice));
-}
-
-export interface Column {
-  label: string; // of the result
-  number: number | null; // that it carries
-  chance: number;
-}
-
-/** The results as columns, the smallest number first where all have one. */
-export function columns(results: readonly Result[]): Column[] {
-  const found = results.map(({ label, ways, of }) => ({ label, number: cut(label).number, chance: ways / of }));
-  return found.every(({ number }) => number !== null) ? found.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : found;
 }

@@ -122,7 +122,9 @@ function waitingFor(desk: Desk): string {
 function legend(desk: Desk): string {
   const layer = desk.layer.value;
   if (layer) {
-    const kinds = ["supplied", "cut_off"].filter((kind) => layer.overlay.spots?.some((spot) => spot.kind === kind));
+    const spots = layer.overlay.spots ?? [];
+    const partly = spots.some((spot) => spot.kind === "supplied" && spot.value) ? ["partly"] : [];
+    const kinds = [...["supplied", "cut_off"].filter((kind) => spots.some((spot) => spot.kind === kind)), ...partly];
     return [layer.overlay.text && say(layer.overlay.text), ...kinds.map((kind) => word(`table-legend-${kind}`)), word("table-legend-layer")].filter(Boolean).join(" ");
   }
   if (desk.sighting.value) return word(desk.sighting.value === "from" ? "table-sight-from" : "table-sight-to");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Result } from "../api/types";
-import { compared, cut, headline, outcomes } from "./results";
+import { columns, compared, cut, headline, isSpread, outcomes } from "./results";
 
 const result = (label: string, ways: number, of = 36): Result => ({ label, ways, of, low: 0, high: 0 });
 const roll = (...results: Result[]) => [{ purpose: "assault", rule: "", results }];
@@ -27,6 +27,7 @@ test("the headline is the best outcome of whoever looks", () => {
   expect(headline(roll(...ASSAULT))?.chance).toBe(0.5);
   expect(headline(roll(result("failed", 24), result("cp-2", 6), result("cp-9", 6)))).toMatchObject({ name: "failed", chance: 24 / 36 });
   expect(headline(roll(result("hit", 10), result("miss", 26)))).toMatchObject({ name: "hit", chance: 10 / 36 });
+  expect(headline(roll(result("hits-0", 10), result("hits-1", 26)))).toMatchObject({ name: "succeeded", chance: 26 / 36 });
   expect(headline([])).toBeNull();
 });
 
@@ -38,4 +39,15 @@ test("several rolls are compared by one outcome, also where it is sure or cannot
   const [hopeless, doubtful, sure] = [roll(result("failed", 36)), roll(...ASSAULT), roll(result("cp-5", 36))];
   expect(compared([hopeless, doubtful, sure, []])).toMatchObject({ outcome: { name: "succeeded" }, chances: [0, 0.5, 1, null] });
   expect(compared([[], []])).toBeNull();
+});
+
+test("amounts from nothing up are columns, the smallest first, what has no number last", () => {
+  const found = columns([result("destroyed", 2, 10), result("hits-1", 5, 10), result("hits-0", 3, 10)]);
+  expect(found).toEqual([
+    { label: "hits-0", number: 0, chance: 0.3 },
+    { label: "hits-1", number: 1, chance: 0.5 },
+    { label: "destroyed", number: null, chance: 0.2 },
+  ]);
+  expect([isSpread([result("hits-0", 3), result("hits-1", 4)]), isSpread(ASSAULT), isSpread([result("hit", 3), result("miss", 4)])]).toEqual([true, false, false]);
+  expect(outcomes([result("hits-1", 5, 10), result("destroyed", 2, 10), result("hits-0", 3, 10)])).toMatchObject([{ name: "succeeded", chance: 0.7 }, { name: "failed", chance: 0.3 }]);
 });

@@ -1,6 +1,6 @@
 /**
- * The results of a roll, gathered to outcomes. Where one of the results is that it failed, all others are success, greater
- * or smaller; else those are one outcome that differ in a number alone (cp-3, cp-4).
+ * The results of a roll, gathered to outcomes. Where one of the results is that it failed, or came to nothing (hits-0),
+ * all others are success, greater or smaller; else those are one outcome that differ in a number alone (cp-3, cp-4).
  */
 import type { Result, Roll } from "../api/types";
 
@@ -29,8 +29,9 @@ export function cut(label: string): { stem: string; number: number | null } {
 /** In the order of the results, which is best first. */
 export function outcomes(results: readonly Result[]): Outcome[] {
   const parts = results.filter(({ ways }) => ways > 0).map(({ label, ways, of }) => ({ label, ...cut(label), chance: ways / of }));
-  const fails = parts.some(({ label }) => label === FAILED);
-  const named = (part: { label: string; stem: string }) => (!fails ? part.stem : part.label === FAILED ? FAILED : SUCCEEDED);
+  const failed = (part: { label: string; number: number | null }) => part.label === FAILED || part.number === 0;
+  const fails = parts.some(failed);
+  const named = (part: { label: string; stem: string; number: number | null }) => (!fails ? part.stem : failed(part) ? FAILED : SUCCEEDED);
   return [...new Set(parts.map(named))].map((name) => {
     const some = parts.filter((part) => named(part) === name);
     const chance = sum(some.map((part) => part.chance));
@@ -40,9 +41,30 @@ export function outcomes(results: readonly Result[]): Outcome[] {
   });
 }
 
-/** The chance that is written large: of the best outcome. */
+/** One result of many that only count: so many hits. */
+export interface Column {
+  label: string;
+  number: number | null;
+  chance: number;
+}
+
+/** Whether the results are amounts, from nothing up: they are shown as columns. */
+export function isSpread(results: readonly Result[]): boolean {
+  return results.some(({ label }) => cut(label).number === 0) && !results.some(({ label }) => label === FAILED);
+}
+
+/** The results as columns, the smallest number first; those without a number come after. */
+export function columns(results: readonly Result[]): Column[] {
+  const found = results.map(({ label, ways, of }) => ({ label, number: cut(label).number, chance: ways / of }));
+  const rank = ({ number }: Column) => number ?? Infinity;
+  return found.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
+/** The chance that is written large: of the best outcome; of amounts, that it is more than nothing. */
 export function headline(rolls: readonly Roll[]): Outcome | null {
-  return outcomes(rolls[0]?.results ?? [])[0] ?? null;
+  const results = rolls[0]?.results ?? [];
+  const found = outcomes(results);
+  return (isSpread(results) && found.find(({ name }) => name === SUCCEEDED)) || (found[0] ?? null);
 }
 
 /** The best outcome that any of several rolls can have, and its chance in each of them: what a choice between them is about. */

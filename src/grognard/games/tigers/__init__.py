@@ -39,6 +39,7 @@ from grognard.games.tigers.state import (
     DONE,
     MOVED,
     MUST,
+    OOS,
     WAITING,
     WORDS,
     TigersState,
@@ -178,6 +179,11 @@ class TigersInTheMist(Game[TigersState]):
             assert standing == sum(state.where[unit] >= 0 for unit in board.roster[side]), "a unit is in two stacks"
         after_movement = any(isinstance(frame, Battles | Building) for frame in state.stack)
         assert not (after_movement and overfull(state, board, state.phasing)), "too many units in an area"  # 7.1
+        if any(isinstance(frame, Movement) for frame in state.stack):
+            able = [unit for unit in board.roster[state.phasing] if state.where[unit] >= 0]
+            assert state.ready == [unit for unit in able if not state.flags[unit] & DONE], "who may act is stale"
+        marked = [unit for unit, flags in enumerate(state.flags) if flags & OOS]
+        assert sorted(state.cut_off) == marked, "who is out of supply is stale"
         for frame in state.stack:
             if isinstance(frame, Moving):  # 8.25
                 assert not any(state.flags[unit] & DONE for unit in frame.units), "a unit moves twice"

@@ -121,9 +121,9 @@ class Book:
             _need(bool(levels) != bool(row.objectives), "scenarios.json", id_, "levels, objectives")
 
 
-def _need(true: bool, file: str, path: str, reason: str) -> None:
+def _need(true: bool, file: str, entry: str, reason: str) -> None:
     if not true:
-        raise Problem("bad-data", file=file, path=path, reason=reason)
+        raise Problem("bad-data", file=file, entry=entry, reason=reason)
 
 
 class Way(NamedTuple):
@@ -179,6 +179,8 @@ class Board:
                 self.bridge_of[a, b] = self.bridge_of[b, a] = bridge
         self.ends = [_pair(id_) for id_ in book.bridges]  # bridge -> the areas it joins
         self.ways = [tuple(sorted(out)) for out in ways]
+        self.cheapest = min(costs.major, costs.minor, costs.damaged_bridge)  # no step costs less
+        self.way_to = [{way.place: way for way in out} for out in self.ways]
         self.plain = [mask_of(way.place for way in out if way.bridge < 0) for out in self.ways]
         self.crossings = [tuple(way for way in out if way.bridge >= 0) for out in self.ways]
         areas = list(map_.areas.values())
@@ -195,6 +197,18 @@ class Board:
         self.closed = [
             mask_of(first + i for i, zone in enumerate(zones) if zone.closed_to == side) for side in SIDES
         ]  # 11.22, 11.23
+        self.open_ways = [
+            [
+                tuple(
+                    way
+                    for way in out
+                    if not self.closed[side] >> way.place & 1
+                    and (self.inside >> way.place & 1 or not self.inside >> place & 1)
+                )
+                for place, out in enumerate(self.ways)
+            ]
+            for side in (GERMAN, ALLIED)
+        ]  # without what 11.22, 11.23, SA-1 and SB-1 close for good
         self.sources = [_mask(row.supply[side]) for side in SIDES]  # 13.11, SA-4, SB-6
         self.lines = [_mask((*play.areas, *play.zones)) for play in map_.play_areas.values()]  # ERR-5.23
         self.damaged = mask_of(
@@ -203,6 +217,8 @@ class Board:
             if link.bridge is not None and (link.damaged or id_ in row.damaged)
         )  # 5.1, SB-7
         stacking = self.tables.stacking
+        most = max(unit.sp for unit in book.units.values())
+        self.never_full = min(stacking.units, stacking.sp // most)  # 7.1: so many units fit whatever they are
         self.exempt = _mask(stacking.exempt)  # 7.1
         self.exempt_until = book.impulses.index(stacking.until)
         self.objectives = [PLACES.index(area) for area in row.objectives]  # SA-5
@@ -223,6 +239,7 @@ class Board:
         )
         self.quality = [QUALITIES.index(row.type) for row in rows]  # 4.11, 9.51
         self.armour = [row.type == "armour" for row in rows]  # all others are infantry types
+        self.infantry = [row.type != "armour" for row in rows]
         self.engineer = [row.type == "engineer" for row in rows]
         self.engineers = tuple(tuple(unit for unit in roster if self.engineer[unit]) for roster in self.roster)
         self.attack = [factor.attack for factor in factors]  # 4.17, 4.18

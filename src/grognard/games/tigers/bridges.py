@@ -50,7 +50,7 @@ def no_demolition(state: TigersState, board: Board, bridge: int) -> str:
 
 
 def cannot_blow(state: TigersState, board: Board, unit: int, bridge: int) -> str:
-    """The rule that keeps a unit of the other side from trying at a bridge, or nothing."""
+    """The rule that keeps a unit of the other side from trying at a bridge, or nothing; 10.27 dug in or not."""
     if state.where[unit] not in board.ends[bridge]:
         return "10.21"
     if board.armour[unit]:

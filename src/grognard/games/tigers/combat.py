@@ -159,7 +159,7 @@ class Engagement(Frame[TigersState], frozen=True, tag="engagement"):
         ours, theirs = self.fighters(state, attacking), self.fighters(state, not attacking)
         if step == OVER:
             self._end(state, out)
-        elif step in (DEFENDER_CALLS, ATTACKER_CALLS):
+        elif step in (DEFENDER_CALLS, ATTACKER_CALLS):  # 9.31
             count = calls(state, board, ours, attacking)
             if count:
                 state.stack.append(Calls(attacking, count))

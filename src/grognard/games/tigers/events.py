@@ -230,7 +230,7 @@ class UnitReduced(Event, frozen=True, tag="unit_reduced"):
 
 
 class BattleBegan(Event, frozen=True, tag="battle_began"):
-    rule: ClassVar = "9.3"
+    rule: ClassVar = "9.31"
     heading: ClassVar = True
     side: int
     place: int

@@ -1,5 +1,7 @@
 """8.0 Movement: units and stacks along roads, the costs, where a move may end, entrenchment."""
 
+from functools import lru_cache
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from msgspec import structs
@@ -20,7 +22,7 @@ from grognard.games.tigers.actions import (
     To,
     With,
 )
-from grognard.games.tigers.board import ALLIED, AREAS, GERMAN, Board, Way
+from grognard.games.tigers.board import ALLIED, AREAS, BOARDS, GERMAN, Board, Way
 from grognard.games.tigers.bridges import Crossing, demolishers
 from grognard.games.tigers.events import Entrenched, Moved, place_prompt, prompt, unit_prompt
 from grognard.games.tigers.special import SpecialForces, may_place
@@ -37,18 +39,25 @@ from grognard.games.tigers.state import (
     RIVER,
     SHIFT,
     SHIFTED,
+    WORD,
     TigersState,
     add,
     board_of,
     has,
+    held_by,
     put,
     units_in,
+    whole,
 )
-from grognard.games.tigers.supply import Lines, lines
+from grognard.games.tigers.supply import KEPT, Lines, lines, near
 from grognard.kernel import ONE, Action, Decision, Frame, Out
+from grognard.toolbox.masks import bits
 
 _MOVEMENT = (prompt("movement", side="@side-german"), prompt("movement", side="@side-allied"))
 Group = tuple[int, ...]
+EVERYWHERE = (1 << COUNT) - 1
+NOWHERE = bytes(COUNT)
+UNREACHED = 99  # more MP than anybody has
 
 
 # --- who may move -----------------------------------------------------------------------------------------------------
@@ -64,7 +73,7 @@ def held_back(state: TigersState, board: Board, unit: int) -> str:
 
 
 def bound(state: TigersState, board: Board, place: int) -> str:
-    """The rule that keeps units of the phasing side in their zone, or nothing."""
+    """The rule that keeps units of the phasing side in their zone, or nothing: 11.12 at once, 11.15 or later."""
     if place < AREAS:
         return ""
     if state.phasing == GERMAN:
@@ -91,16 +100,20 @@ class Party(NamedTuple):
 
 
 def party(state: TigersState, board: Board, group: Group, traced: Lines) -> Party:
-    flags, everywhere = state.flags, (1 << COUNT) - 1
-    ends = everywhere
-    for unit in group:
-        if not flags[unit] & OOS:
-            ends &= traced.sound if board.armour[unit] else traced.infantry
+    if len(group) == 1:  # most moves
+        unit = group[0]
+        armour, cut_off = board.armour[unit], bool(state.flags[unit] & OOS)
+        ends = EVERYWHERE if cut_off else traced.sound if armour else traced.infantry
+        return Party(armour, allowance(state, board, unit, False), allowance(state, board, unit, True), cut_off, ends)
+    each = [party(state, board, (unit,), traced) for unit in group]
+    ends = EVERYWHERE
+    for one in each:
+        ends &= one.sound
     return Party(
-        any(board.armour[unit] for unit in group),
-        min([allowance(state, board, unit, False) for unit in group]),
-        min([allowance(state, board, unit, True) for unit in group]),
-        any(flags[unit] & OOS for unit in group),
+        any(one.armour for one in each),
+        min(one.limit for one in each),
+        min(one.on_foot for one in each),
+        any(one.cut_off for one in each),
         ends,
     )
 
@@ -125,7 +138,7 @@ def enemy_in(state: TigersState, place: int) -> bool:
 
 
 def price(state: TigersState, board: Board, group: Group, origin: int, way: Way) -> int:
-    """8.33, 8.36 The MP of a step."""
+    """8.26, 8.33 The MP of a step: what its road costs; 8.36 and what is added to that."""
     costs, place = board.tables.costs, way.place
     cost = costs.damaged_bridge if way.bridge >= 0 and has(state.damaged, way.bridge) else way.cost
     if place < AREAS and occupied(state, place, group):  # 8.37: zones never cost it
@@ -143,7 +156,7 @@ def closed(state: TigersState, board: Board, origin: int, place: int) -> str:
     side = state.phasing
     if board.inside >> origin & 1 and not board.inside >> place & 1:
         return board.row.rule  # SA-1, SB-1: nothing leaves the play area; SB-5: outside only on the way in
-    if place >= AREAS:
+    if place >= AREAS:  # ERR-8.26: a zone may be entered, within 11.2
         if board.closed[side] >> place & 1:
             return "11.22" if side == GERMAN else "11.23"
         if side == ALLIED and state.first[place] >= 0:
@@ -175,26 +188,50 @@ def damaged_way(state: TigersState, way: Way) -> bool:
     return way.bridge >= 0 and bool(has(state.damaged, way.bridge))
 
 
-def leads_on(
-    state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool
-) -> bool:  # fmt: skip
+def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool) -> bool:
     """8.28 Whether a move that cannot end in a place can go on to one where it can."""
+    least = far_from(state.board, who.sound, held_by(state, 1 - state.phasing))
+    most = who.on_foot if foot else who.limit
+    if spent + least[place] > most:
+        return False
     known = {(place, foot): spent}
-    waiting = [(place, spent, foot)]
+    waiting = [(spent + least[place], spent, place, foot)]  # the most promising first
     while waiting:
-        here, paid, walking = waiting.pop()
+        _, paid, here, walking = heappop(waiting)
         for way in board.ways[here]:
             after = step(state, board, group, who, here, way, paid, walking)
             if after < 0:
                 continue
             if who.sound >> way.place & 1:
                 return True
-            key = way.place, walking or damaged_way(state, way)
-            if way.place >= AREAS or enemy_in(state, way.place) or known.get(key, 99) <= after:
-                continue
-            known[key] = after
-            waiting.append((key[0], after, key[1]))
+            walks = walking or damaged_way(state, way)
+            if after + least[way.place] <= most and after < known.get((way.place, walks), UNREACHED):
+                known[way.place, walks] = after
+                heappush(waiting, (after + least[way.place], after, way.place, walks))
     return False
+
+
+@lru_cache(maxsize=KEPT)
+def far_from(key: str, ends: int, enemies: int) -> list[int]:
+    """Place -> the fewest MP that lead on from it to one of the ends, with nobody in the way and all bridges whole.
+
+    8.22: a move does not go on from an area with enemies, nor from a zone.
+    """
+    board = BOARDS[key]
+    cheapest = [UNREACHED] * COUNT
+    open_ = board.areas & ~enemies & ~ends
+    at: list[list[int]] = [[] for _ in range(max(board.movement) + 1)]  # MP -> the places that lead on for so many
+    at[0] = bits(ends)
+    for paid, places in enumerate(at):
+        for place in places:
+            if paid > cheapest[place]:
+                continue
+            for way in board.ways[place]:
+                cost = paid + min(way.cost, board.tables.costs.damaged_bridge)
+                if open_ >> way.place & 1 and cost < min(len(at), cheapest[way.place]):
+                    cheapest[way.place] = cost
+                    at[cost].append(way.place)
+    return cheapest
 
 
 def may_go(
@@ -206,7 +243,7 @@ def may_go(
         return False
     if who.sound >> way.place & 1:
         return True
-    if way.place >= AREAS or who.cut_off or enemy_in(state, way.place):  # 8.22, 8.29: the move ends there
+    if who.cut_off:  # 8.29: the move ends there
         return False
     return leads_on(state, board, group, who, way.place, after, foot or damaged_way(state, way))
 
@@ -214,24 +251,81 @@ def may_go(
 def reach(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, spent: int, foot: bool, taken: int
 ) -> list[int]:
-    """The places that the units may step into now."""
+    """The places that the units may step into now. Most decisions ask this: the costs of 8.3 stand here once more."""
     if taken and (who.cut_off or origin >= AREAS):  # 8.29: one area; a move ends in a zone
         return []
-    return [way.place for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)]
+    side, first, damaged = state.phasing, state.first, state.damaged
+    if side == ALLIED and (state.special_effect == RESTRICTION or (board.lines_closed and not state.impulse)):
+        return [way.place for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)]
+    mine, theirs = side * COUNT, (1 - side) * COUNT
+    armour, limit, on_foot, cut_off, sound = who
+    most = on_foot if foot else limit
+    fighting = origin < AREAS and first[theirs + origin] >= 0
+    costs = board.tables.costs
+    occupied = costs.occupied
+    paid = spent + costs.leave_enemy if fighting else spent
+    found = []
+    for place, cost, bridge in board.open_ways[side][origin]:
+        after = paid + cost
+        walks = bridge >= 0 and damaged[bridge // WORD] >> bridge % WORD & 1
+        if walks:
+            if armour:  # 8.34
+                continue
+            after = paid + costs.damaged_bridge
+        if place < AREAS:
+            if first[theirs + place] >= 0:
+                if fighting or not sound >> place & 1:  # 8.27; 8.22, 8.28
+                    continue
+                after += occupied
+            elif first[mine + place] >= 0:
+                after += occupied
+        elif side == ALLIED and first[place] >= 0:  # 11.21
+            continue
+        if after > (on_foot if walks else most):  # 8.38
+            continue
+        if not sound >> place & 1 and (
+            cut_off or place >= AREAS or not leads_on(state, board, group, who, place, after, foot or bool(walks))
+        ):
+            continue
+        found.append(place)
+    return found
 
 
-def can_move(state: TigersState, board: Board, unit: int, traced: Lines) -> bool:
-    """Whether a unit that has not acted has a legal first step."""
+def certain(state: TigersState, board: Board) -> bytes:
+    """Place -> 1 where every unit that may move at all has a legal first step, if it has all its MP."""
+    side = state.phasing
+    if side == ALLIED and (state.special_effect == RESTRICTION or (board.lines_closed and not state.impulse)):
+        return NOWHERE  # 14.22, ERR-5.23
+    return _certain(state.board, side, held_by(state, 1 - side), whole(state.damaged), lines(state, side).sound)
+
+
+@lru_cache(maxsize=KEPT)
+def _certain(key: str, side: int, enemies: int, damaged: int, sound: int) -> bytes:
+    """Where a road leads to an area without enemies and in supply, and costs less than the fewest MP, +1 and +1."""
+    board = BOARDS[key]
+    costs = board.tables.costs
+    dearest = max(costs.major, costs.minor) + costs.occupied + costs.leave_enemy  # 8.36
+    if dearest > min(costs.as_foot, *board.movement):
+        return NOWHERE
+    goals = sound & board.areas & ~enemies
+    at = board.areas | (board.home[side] & ~enemies)  # 11.21, 12.25
+    return bytes([1 if links & goals and at >> place & 1 else 0 for place, links in enumerate(near(key, damaged))])
+
+
+def can_move(state: TigersState, board: Board, unit: int, traced: Lines, known: dict[tuple[int, Party], bool]) -> bool:
+    """Whether a unit that has not acted has a legal first step; the like of it in the same place has too."""
     place = state.where[unit]
     if held_back(state, board, unit) or bound(state, board, place):
         return False
     group = (unit,)
     who = party(state, board, group, traced)
-    return any(may_go(state, board, group, who, place, way, 0, False) for way in board.ways[place])
+    if (place, who) not in known:
+        known[place, who] = bool(reach(state, board, group, who, place, 0, False, 0))
+    return known[place, who]
 
 
 def can_entrench(state: TigersState, board: Board, unit: int) -> bool:
-    """8.51-8.55 Whether a unit that has not acted may dig in where it stands."""
+    """8.51, 8.53 Whether a unit that has not acted may dig in where it is; 8.54 never armour, 8.55 beside no enemy."""
     place = state.where[unit]
     if board.armour[unit] or place >= AREAS or state.flags[unit] & ENTRENCHED or enemy_in(state, place):
         return False
@@ -262,21 +356,25 @@ class Movement(Frame[TigersState], frozen=True, tag="movement"):
 def choices(state: TigersState, board: Board) -> list[Action]:
     side, flags, where = state.phasing, state.flags, state.where
     traced = lines(state, side)
-    restricted = state.special_effect == RESTRICTION and side == ALLIED  # 14.22: dearer than a first step ever is
-    easy = traced.easy if state.impulse and not restricted else bytes(COUNT)
-    enemy, armour, engineer = (1 - side) * COUNT, board.armour, board.engineer
-    moves: list[Action] = []
-    digs: list[Action] = []
-    for unit in board.roster[side]:
-        place, true = where[unit], flags[unit]
-        if true & DONE or place < 0:  # 8.25
-            continue
-        if (easy[place] and place < AREAS) or can_move(state, board, unit, traced):
-            moves.append(MOVE[unit])
-        if armour[unit] or true & ENTRENCHED or place >= AREAS or state.first[enemy + place] >= 0:
-            continue
-        if not engineer[unit] or can_entrench(state, board, unit):
-            digs.append(ENTRENCH[unit])
+    easy, first, enemy = certain(state, board), state.first, (1 - side) * COUNT
+    infantry, engineer = board.infantry, board.engineer
+    ready = state.ready
+    movers = ready if state.impulse else [unit for unit in ready if not held_back(state, board, unit)]
+    known: dict[tuple[int, Party], bool] = {}
+    moves: list[Action] = [
+        MOVE[unit]
+        for unit in movers
+        if (easy[where[unit]] and not flags[unit] & SHIFTED) or can_move(state, board, unit, traced, known)
+    ]
+    digs = [
+        ENTRENCH[unit]
+        for unit in ready
+        if infantry[unit]  # 8.54
+        and where[unit] < AREAS
+        and first[enemy + where[unit]] < 0  # 8.55
+        and not flags[unit] & ENTRENCHED
+        and (not engineer[unit] or can_entrench(state, board, unit))
+    ]
     if side == GERMAN and may_place(state, board):
         moves.append(SPECIAL)
     moves += digs
@@ -284,9 +382,16 @@ def choices(state: TigersState, board: Board) -> list[Action]:
     return moves
 
 
+def finish_unit(state: TigersState, unit: int, true: int) -> None:
+    """8.24 A unit has acted: it moves and attacks no more in this turn (8.25)."""
+    if not state.flags[unit] & DONE:
+        state.ready.remove(unit)
+    state.flags[unit] |= DONE | true
+
+
 def entrench(state: TigersState, unit: int, out: Out) -> None:
-    """8.5 A unit digs in: it has acted, but not moved (R11)."""
-    state.flags[unit] |= ENTRENCHED | DONE | DUG
+    """8.5 A unit digs in, 8.57 however many have: it has acted, but not moved (R11)."""
+    finish_unit(state, unit, ENTRENCHED | DUG)
     out.append(Entrenched(unit, state.where[unit]))
 
 
@@ -323,12 +428,15 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
 
     def joinable(self, state: TigersState, board: Board, traced: Lines) -> list[int]:
         """8.21 The units that may move along: from the same place, and all together with a step to make."""
-        place = state.where[self.units[0]]
+        place, flags, ours = state.where[self.units[0]], state.flags, self.units
+        others = [unit for unit in units_in(state, state.phasing, place) if not flags[unit] & DONE and unit not in ours]
+        if not state.impulse:
+            others = [unit for unit in others if not held_back(state, board, unit)]
+        if not others or (place < AREAS and certain(state, board)[place]):
+            return others
         found = []
-        for unit in units_in(state, state.phasing, place):
-            if unit in self.units or state.flags[unit] & DONE or held_back(state, board, unit):
-                continue
-            group = tuple(sorted((*self.units, unit)))
+        for unit in others:
+            group = tuple(sorted((*ours, unit)))
             if reach(state, board, group, party(state, board, group, traced), place, 0, False, 0):
                 found.append(unit)
         return found
@@ -343,7 +451,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
     def take(self, state: TigersState, action: Action, out: Out) -> None:
         board = board_of(state)
         if isinstance(action, To):
-            way = next(way for way in board.ways[state.where[self.units[0]]] if way.place == action.place)
+            way = board.way_to[state.where[self.units[0]]][action.place]
             if way.bridge >= 0 and not has(state.damaged, way.bridge) and demolishers(state, board, way.bridge):
                 state.stack.append(Crossing(way.bridge, way.place))  # 8.41
             else:
@@ -365,12 +473,12 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         """Make the step: 8.22 it may be the last one."""
         board = board_of(state)
         origin = state.where[self.units[0]]
-        way = next(way for way in board.ways[origin] if way.place == place)
+        way = board.way_to[origin][place]
         cost = price(state, board, self.units, origin, way)
         walks = damaged_way(state, way)
         for unit in self.units:
             put(state, unit, place)
-            flags = state.flags[unit] & ~ENTRENCHED & ~SHIFTED  # 8.58
+            flags = state.flags[unit] & ~ENTRENCHED  # 8.58
             if walks and board.movement[unit] > board.tables.costs.as_foot:
                 flags |= FOOT_RATE  # 8.35
             state.flags[unit] = flags
@@ -381,14 +489,23 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
             for unit in self.units:  # 8.22, 8.23, 8.24
                 state.flags[unit] |= MUST | (RIVER if way.bridge >= 0 else 0)
             after.halt(state)
-        elif place >= AREAS:
+        elif place >= AREAS or after.exhausted(state, board):
             after.halt(state)
+
+    def exhausted(self, state: TigersState, board: Board) -> bool:
+        """Whether nothing is left to do: no MP for any road (8.38), or one area moved without supply (8.29)."""
+        unit = self.units[0]
+        if len(self.units) > 1 or board.engineer[unit]:  # who might stop to dig in is asked
+            return False
+        cut_off = state.flags[unit] & OOS
+        return bool(cut_off) or self.spent + board.cheapest > allowance(state, board, unit, self.foot)
 
     def halt(self, state: TigersState) -> None:
         """8.24 The move is over; who has not left its area has acted all the same."""
         state.stack.pop()
         for unit in self.units:
-            state.flags[unit] |= DONE | MOVED if self.taken else DONE
+            state.flags[unit] &= ~SHIFTED  # 11.14: fewer MP for the whole move of entry
+            finish_unit(state, unit, MOVED if self.taken else 0)
 
     def blow(self, state: TigersState) -> None:
         """8.42 The bridge is gone: an MP lost, and the rest of the move may be another."""

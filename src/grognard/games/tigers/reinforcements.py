@@ -30,7 +30,7 @@ def due(state: TigersState, board: Board, side: int) -> list[int]:
 
 
 def entry_impulse(state: TigersState, board: Board, unit: int) -> int:
-    """The impulse in which a unit is due, as far as that is known now."""
+    """11.31 The impulse in which a unit is due, as far as that is known now."""
     group = board.release[unit]
     if group < 0 or state.released >> group & 1:
         return board.due[unit]

@@ -11,6 +11,8 @@ from grognard.toolbox.masks import bits
 def too_many(state: TigersState, board: Board, side: int, place: int) -> bool:
     """7.1 More than four units or ten SP; each side counts alone."""
     units = units_in(state, side, place)
+    if len(units) <= board.never_full:
+        return False
     limit = board.tables.stacking
     return len(units) > limit.units or sum(state.sp[unit] for unit in units) > limit.sp
 

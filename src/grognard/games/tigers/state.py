@@ -51,7 +51,9 @@ class TigersState(State, kw_only=True):
     bridge: list[int]
     damaged: list[int]  # bridges, in words
     held: list[int]  # places with units of the German, then of the Allies, in words
+    cut_off: list[int]  # the units that are marked out of supply
     control: list[int]  # places that the German controls, in words (12.22)
+    ready: list[int]  # the units of the phasing side that may still act, in the movement part of the impulse
     began: list[int]  # places where the phasing side had units when the impulse began, in words (9.73, 10.24)
     entered: list[int]  # enemy-occupied places that it has entered, in words (9.14)
     fought: list[int]  # places where a battle took place, in words (10.14)
@@ -82,14 +84,14 @@ def discard(words: list[int], bit: int) -> None:
 
 
 def new_state(board: Board, key: bytes) -> TigersState:
-    """5.0 Every unit of the set-up in its area, the others beside the map."""
+    """5.0 Every unit of the set-up in its area, the others beside the map; 5.32 no points."""
     state = TigersState(
         board=board.key,
         key=key,
         sides=[GERMAN, ALLIED],
         stack=[],
-        special_left=board.row.special_forces,  # SB-8
-        where=[WAITING if used else ABSENT for used in board.used],
+        special_left=board.row.special_forces,  # SB-8, SD-3
+        where=[WAITING if used else ABSENT for used in board.used],  # SA-2, SA-3, SB-2, SB-3
         sp=board.sp[:],
         flags=[0] * len(UNITS),
         first=[-1] * COUNT * 2,
@@ -97,7 +99,9 @@ def new_state(board: Board, key: bytes) -> TigersState:
         bridge=[0] * len(board.ends),
         damaged=words_of(board.damaged),  # 5.1
         held=[0] * 2 * WORDS,
+        cut_off=[],
         control=words_of(board.german_start),  # 12.22
+        ready=[],
         began=[0] * WORDS,
         entered=[0] * WORDS,
         fought=[0] * WORDS,

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from grognard.games.tigers.board import ALLIED, BOARDS, GERMAN, Board
-from grognard.games.tigers.state import OOS, OUTSIDER, TigersState, board_of, held_by, whole
+from grognard.games.tigers.state import OOS, OUTSIDER, TigersState, board_of, held_by, units_in, whole
 from grognard.toolbox.masks import bits
 
 KEPT = 4096  # positions of enemies and bridges: the same come back while one side moves
@@ -15,7 +15,6 @@ class Lines(NamedTuple):
 
     sound: int  # by intact bridges alone: any unit
     infantry: int  # by one damaged bridge at most: infantry types (13.14)
-    easy: bytes  # place -> 1 where a unit on 5 MP always has a first step that it can pay for and end its move with
 
 
 def lines(state: TigersState, side: int) -> Lines:
@@ -33,40 +32,37 @@ def _traced(key: str, side: int, enemies: int, damaged: int) -> Lines:
         if board.inside >> a & board.inside >> b & 1:
             over |= (sound & ~enemies) >> a & 1 and 1 << b
             over |= (sound & ~enemies) >> b & 1 and 1 << a
-    infantry = _spread(board, over & ~sound, sound, enemies, damaged)
-    return Lines(sound, infantry, _easy(board, sound, enemies, damaged))
+    return Lines(sound, _spread(board, over & ~sound, sound, enemies, damaged))
+
+
+@lru_cache(maxsize=KEPT)
+def near(key: str, damaged: int) -> list[int]:
+    """Place -> the mask of the places inside the limits that a link without a damaged bridge leads to."""
+    board = BOARDS[key]
+    found = []
+    for place, ways in enumerate(board.crossings):
+        around = board.plain[place]
+        for way in ways:
+            if not damaged >> way.bridge & 1:  # 13.14
+                around |= 1 << way.place
+        found.append(around & board.inside)
+    return found
 
 
 def _spread(board: Board, start: int, known: int, enemies: int, damaged: int) -> int:
     """All that is reached from the start: through areas without enemies (13.12), into contested ones (13.13)."""
+    links = near(board.key, damaged)
     reached = known | start
-    waiting = start & ~(enemies & board.areas)
-    inside = board.inside
+    through = board.areas & ~enemies  # R44: never through a zone
+    waiting = start & (through | ~board.areas)
     while waiting:
         around = 0
         for place in bits(waiting):
-            around |= board.plain[place]
-            for way in board.crossings[place]:
-                if not damaged >> way.bridge & 1:
-                    around |= 1 << way.place
-        new = around & inside & ~reached
-        reached |= new
-        waiting = new & board.areas & ~enemies  # R44: never through a zone
+            around |= links[place]
+        waiting = around & ~reached
+        reached |= waiting
+        waiting &= through
     return reached
-
-
-def _easy(board: Board, sound: int, enemies: int, damaged: int) -> bytes:
-    found = bytearray(len(board.ways))
-    free = sound & board.areas & ~enemies
-    costs = board.tables.costs
-    most = min(costs.as_foot, *board.movement) - costs.occupied - costs.leave_enemy  # 8.36
-    for place, ways in enumerate(board.ways):
-        for way in ways:
-            open_ = way.bridge < 0 or not damaged >> way.bridge & 1
-            if free >> way.place & 1 and open_ and way.cost <= most:
-                found[place] = 1
-                break
-    return bytes(found)
 
 
 def is_supplied(board: Board, traced: Lines, unit: int, place: int) -> int:
@@ -78,17 +74,18 @@ def fix_status(state: TigersState, side: int) -> None:
     """13.15, 13.16, 13.17 Mark the units of a side that are out of supply now."""
     board = board_of(state)
     traced = lines(state, side)
-    where, flags, armour = state.where, state.flags, board.armour
-    sound, infantry = traced.sound, traced.infantry
-    for unit in board.roster[side]:
-        place = where[unit]
-        if place < 0:
-            continue
-        placed = flags[unit] & OUTSIDER and not board.inside >> place & 1  # SB-5: in supply when it is placed
-        if (sound if armour[unit] else infantry) >> place & 1 or placed:
+    flags = state.flags
+    for unit in state.cut_off:
+        if board.side[unit] == side:
             flags[unit] &= ~OOS
-        else:
-            flags[unit] |= OOS
+    state.cut_off = [unit for unit in state.cut_off if board.side[unit] != side]
+    for place in bits(held_by(state, side) & ~traced.sound):
+        outside = not board.inside >> place & 1
+        for unit in units_in(state, side, place):
+            placed = outside and flags[unit] & OUTSIDER  # SB-5: in supply when it is placed
+            if not placed and not is_supplied(board, traced, unit, place):
+                flags[unit] |= OOS
+                state.cut_off.append(unit)
 
 
 def fix_both(state: TigersState) -> None:

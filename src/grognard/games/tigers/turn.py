@@ -11,10 +11,10 @@ from grognard.games.tigers.stacking import Stacking
 from grognard.games.tigers.state import (
     BLOW_TRIED,
     BUILD_TRIED,
+    DONE,
     FOOT_RATE,
     OF_IMPULSE,
     OF_TURN,
-    OOS,
     OUTSIDER,
     WORDS,
     TigersState,
@@ -43,14 +43,13 @@ class Course(Frame[TigersState], frozen=True, tag="course"):
     def advance(self, state: TigersState, out: Out) -> bool:
         board = board_of(state)
         day, number = board.calendar[state.impulse]
-        last = state.impulse == board.last
-        day_over = last or number == day.impulses
+        last = state.impulse == board.last  # SA-1, SB-1, SC-1, SD-1
+        day_over = last or number == day.impulses  # ERR-12.26
         state.stack[-1] = Course(self.step + 1)
         if self.step == BEGIN:
             if number == 1:
-                out.append(DayBegan(day.day))
-                for unit in range(len(state.flags)):
-                    state.flags[unit] &= ~OF_TURN  # 8.25
+                out.append(DayBegan(day.day))  # 6.IV-VII
+                state.flags = [true & ~OF_TURN for true in state.flags]  # 8.25
         elif self.step == REINFORCE:  # R1: in each game impulse
             out.append(ImpulseBegan(day.day, number))
             arrive_late(state, board, out)
@@ -111,11 +110,10 @@ class Impulse(Frame[TigersState], frozen=True, tag="impulse"):
 def start_impulse(state: TigersState, board: Board, side: int) -> None:
     """13.15 Supply for movement; 8.35 who may drive again; what was true of the last impulse is forgotten."""
     state.phasing = side
-    flags = state.flags
-    for unit in range(len(flags)):
-        flags[unit] &= ~OF_IMPULSE
+    state.flags = flags = [true & ~OF_IMPULSE for true in state.flags]
     state.bridge = [true & ~(BLOW_TRIED | BUILD_TRIED) for true in state.bridge]
     state.began = words_of(held_by(state, side))
+    state.ready = [unit for unit in board.roster[side] if state.where[unit] >= 0 and not flags[unit] & DONE]  # 8.25
     state.entered = [0] * WORDS
     state.fought = [0] * WORDS
     fix_status(state, side)
@@ -147,7 +145,7 @@ def attrition(state: TigersState, board: Board, out: Out) -> None:
                 if not is_supplied(board, traced, unit, place):  # outside the limits nobody is
                     _lose(state, unit, state.sp[unit], "SB-5", out)
     fix_both(state)  # 13.17
-    cut_off = [unit for unit, flags in enumerate(state.flags) if flags & OOS and state.where[unit] >= 0]
+    cut_off = sorted(unit for unit in state.cut_off if state.where[unit] >= 0)
     if cut_off:
         out.append(Attrition(tuple(cut_off)))
     for unit in cut_off:  # ERR-13.21: deaths open no paths

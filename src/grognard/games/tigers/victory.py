@@ -117,7 +117,10 @@ def total_lines(state: TigersState, board: Board) -> Sum:
 
 
 def score_areas(state: TigersState, board: Board, last: bool, out: Out) -> None:
-    """6.IX, 12.11 The points of a turn; 12.24 on the last one supply counts, ERR-12.22 (option) always."""
+    """6.IX, 12.11 The points of a turn, which the German alone scores (12.12), from none (12.13).
+
+    12.24 On the last one supply counts, ERR-12.22 (option) always.
+    """
     if board.row.scored:
         points = area_points(state, board, last or board.errata_supply)
         state.vp += points
@@ -151,7 +154,7 @@ def objectives_level(state: TigersState, board: Board) -> str:
 
 
 def end_game(state: TigersState, board: Board, out: Out) -> None:
-    """The total with exits, towns and holes, and what it is called."""
+    """2.0 The German total with exits, towns and holes, and what it is called."""
     if board.objectives:
         level = objectives_level(state, board)
         first, second = (place_arg(place) for place in board.objectives)

@@ -72,6 +72,7 @@ table-legend-field = Dotted: what it covers.
 table-legend-facing = Arrowheads: facings, also by the keys 1 to 6.
 table-legend-supplied = Green: joined to its source.
 table-legend-cut_off = Hatched red: cut off.
+table-legend-partly = Dashed green: joined for some units only.
 table-legend-layer = Esc puts this overlay away.
 table-sight-from = Line of sight: choose where it begins.
 table-sight-to = Line of sight: choose where it ends.

@@ -72,6 +72,7 @@ table-legend-field = Pointillé : ce qu’elle couvre.
 table-legend-facing = Pointes : orientations, aussi par les touches 1 à 6.
 table-legend-supplied = Vert : relié à sa source.
 table-legend-cut_off = Rouge hachuré : coupé.
+table-legend-partly = Vert tireté : relié pour certaines unités seulement.
 table-legend-layer = Échap retire ce calque.
 table-sight-from = Ligne de vue : choisissez où elle commence.
 table-sight-to = Ligne de vue : choisissez où elle finit.

@@ -2,6 +2,7 @@
 import type { Track } from "../../api/types";
 import { sideName } from "../../app/games";
 import { word } from "../../text/voice";
+import { showLayer } from "../commands";
 import type { Desk } from "../desk";
 import { capital, gameWord, sideInk } from "../names";
 import { levelAt, levelsOf } from "../track-kinds";
@@ -43,7 +44,15 @@ export function Levels({ desk, track }: { desk: Desk; track: Track }) {
   return (
     <div class="track-row levels">
       <h2>
-        {titleOf(desk, track)} <span class="right">{track.value}</span>
+        {titleOf(desk, track)}{" "}
+        <span class="right">
+          {desk.game.value?.queries["points"] && (
+            <button type="button" class="link" aria-pressed={desk.layer.value?.name === "points"} onClick={() => void showLayer(desk, "points", [])}>
+              {word("table-odds-why")}
+            </button>
+          )}{" "}
+          {track.value}
+        </span>
       </h2>
       <div class="scale" aria-hidden="true">
         <i class="reached" style={{ width: along(track.value), background: track.side ? sideInk(desk, track.side) : "var(--ink)" }} />

@@ -1,12 +1,13 @@
 /** Who fires at whom: what is chosen, what may be with its chances, and what may not with the reason. */
-import type { Pairing, Result } from "../../api/types";
+import type { Pairing } from "../../api/types";
 import { Icon } from "../../parts/icon";
 import { say, word } from "../../text/voice";
 import { aimRow, answered } from "../aim-row";
 import { type Desk, useDesk } from "../desk";
-import { capital, gameWord, percent, pieceName } from "../names";
-import { columns, type Firer, firers, type Row } from "../pairings";
+import { pieceName } from "../names";
+import { type Firer, firers, type Row } from "../pairings";
 import { RuleChip } from "../rule-chip";
+import { Spread } from "../spread";
 import { CounterView } from "./counter-view";
 
 export function Pairings({ pairings }: { pairings: readonly Pairing[] }) {
@@ -57,7 +58,7 @@ function One({ desk, row }: { desk: Desk; row: Row }) {
       </span>
       <span class="unseen">{word(`table-pairing-${row.kind}`, { piece: nameOf(desk, row.piece), target: row.targets.map((id) => nameOf(desk, id)).join(", ") })}. </span>
       <span class="why">{say(row.text)}</span>
-      {row.results.length > 0 && <Spread desk={desk} results={row.results} />}
+      {row.results.length > 0 && <Spread results={row.results} />}
     </>
   );
   return (
@@ -82,22 +83,4 @@ function Shown({ desk, id, side, target = false }: { desk: Desk; id: string; sid
 function nameOf(desk: Desk, id: string): string {
   const piece = desk.pieces.value.get(id);
   return piece ? pieceName(desk, piece) : id ? id : word("table-shot");
-}
-
-/** How likely each result is: a column each, its chance above, its number below. */
-function Spread({ desk, results }: { desk: Desk; results: readonly Result[] }) {
-  const found = columns(results);
-  const most = Math.max(...found.map(({ chance }) => chance));
-  const label = found.map((one) => `${capital(gameWord(desk, "result", one.label))} ${percent(one.chance)}`).join(", ");
-  return (
-    <span class="spread" role="img" aria-label={label} title={label}>
-      {found.map((one) => (
-        <span key={one.label} aria-hidden="true">
-          <small>{percent(one.chance)}</small>
-          <i class={one.number === 0 || one.label === "failed" ? "none" : ""} style={{ height: `${Math.max(1, (one.chance / most) * 20)}px` }} />
-          <b>{one.number ?? gameWord(desk, "result", one.label)}</b>
-        </span>
-      ))}
-    </span>
-  );
 }

@@ -1,0 +1,278 @@
+"""What pointing means in the movement part of an impulse: moves, entrenchment, special forces, stacking (7, 8, 14)."""
+
+from msgspec import structs
+
+from grognard.games.tigers.actions import APART, ENTRENCH, MOVE, REMOVE, SPECIAL, STOP, TO, WITH
+from grognard.games.tigers.board import AREAS, GERMAN
+from grognard.games.tigers.bridges import demolishers
+from grognard.games.tigers.events import place_arg, side_arg, unit_arg
+from grognard.games.tigers.movement import Halted, Movement, Moving, allowance, damaged_way, enemy_in
+from grognard.games.tigers.pointing import Answer, Ask, elsewhere, no_enemy_piece, not_one
+from grognard.games.tigers.reasons import idle, no, no_digging, no_supply, no_way, still, stuck, unusable
+from grognard.games.tigers.special import SpecialForces, grounds
+from grognard.games.tigers.stacking import Stacking, overfull
+from grognard.games.tigers.state import RESTRICTION
+from grognard.games.tigers.steps import paths
+from grognard.kernel import Action, Refusal
+
+# --- 8.2: who goes where ----------------------------------------------------------------------------------------------
+
+
+def movement(ask: Ask, frame: Movement) -> Answer:
+    """Units of one place, and where they go; or where they dig in."""
+    state, board, units = ask.state, ask.board, ask.units
+    if ask.verb == "special":
+        return _special(ask)
+    if not units:
+        return no("8.2", "choose-unit")
+    for unit in units:
+        if (refusal := unusable(state, board, ask.side, unit, "8.1")) is not None:
+            return refusal
+    if (refusal := no_enemy_piece(ask)) is not None:
+        return refusal
+    here = state.where[units[0]]
+    for unit in units:
+        if state.where[unit] != here:
+            return no("8.21", "two-places", unit=unit_arg(units[0]), other=unit_arg(unit))
+    if ask.verb == "entrench":
+        return _entrench(ask, here)
+    if ask.place == here:
+        if enemy_in(state, here):
+            return no("8.39", "battle-later", place=place_arg(here))
+        if not ask.verb:
+            return _entrench(ask, here)
+        return no("8.2", "there-already", unit=unit_arg(units[0]), place=place_arg(here))
+    for unit in units:
+        if (refusal := still(state, board, unit)) is not None:
+            return refusal
+    start: list[Action] = [MOVE[units[0]], *(WITH[unit] for unit in units[1:])]
+    hand = Moving(tuple(sorted(units)))
+    return _taken(ask, hand, start) if ask.place < 0 else _go(ask, hand, start)
+
+
+def _taken(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
+    """Units are taken in hand: all together have a step to make."""
+    if paths(ask.state, ask.board, hand.units):
+        return start
+    return _apart(ask, hand, -1) or stuck(ask.state, ask.board, hand)
+
+
+def _apart(ask: Ask, hand: Moving, goal: int) -> Refusal | None:
+    """8.21 Of several units: which of them does not get there (anywhere) alone, or that they have no way in common."""
+    if len(hand.units) == 1:
+        return None
+    for unit in hand.units:
+        alone = structs.replace(hand, units=(unit,))
+        found = paths(ask.state, ask.board, alone.units, hand.spent, hand.foot, hand.taken)
+        if goal >= 0 and goal not in found:
+            return no_way(ask.state, ask.board, alone, goal)
+        if not found:
+            return stuck(ask.state, ask.board, alone)
+    return no("8.21", "no-common-way", unit=unit_arg(hand.units[0]), other=unit_arg(hand.units[-1]))
+
+
+def _go(ask: Ask, hand: Moving, start: list[Action], digs: bool = False) -> Answer:
+    """The units in hand go to the place by the cheapest way, as far as nobody comes between, and stop there."""
+    state, board, goal = ask.state, ask.board, ask.place
+    found = paths(state, board, hand.units, hand.spent, hand.foot, hand.taken).get(goal)
+    if found is None:
+        return _apart(ask, hand, goal) or no_way(state, board, hand, goal)
+    here, foot, unit = state.where[hand.units[0]], hand.foot, hand.units[0]
+    actions, asks = list(start), False
+    for place in found.steps:
+        way = board.way_to[here][place]
+        if not asks:
+            actions.append(TO[place])
+            # 8.41: what the enemy does there decides how the move goes on
+            asks = way.bridge >= 0 and not damaged_way(state, way) and bool(demolishers(state, board, way.bridge))
+        foot = foot or damaged_way(state, way)
+        here = place
+    if digs:
+        left = allowance(state, board, unit, foot) - hand.spent - found.cost
+        if (refusal := no_digging(state, board, unit, goal, left, moves=True)) is not None:
+            return refusal
+    there = Moving(hand.units, hand.spent + found.cost, hand.taken + len(found.steps), foot)
+    if not asks and goal < AREAS and not enemy_in(state, goal) and not there.exhausted(state, board):
+        actions.append(ENTRENCH[unit] if digs else STOP)
+    return actions
+
+
+# --- 8.5: entrenchment ------------------------------------------------------------------------------------------------
+
+
+def _entrench(ask: Ask, here: int) -> Answer:
+    """Units dig in where they stand; one engineer may go somewhere first (8.52)."""
+    state, board, units = ask.state, ask.board, ask.units
+    for unit in units:
+        if (refusal := idle(state, board, unit)) is not None:
+            return refusal
+    if ask.place in (-1, here):
+        for unit in units:
+            left = allowance(state, board, unit, False)
+            if (refusal := no_digging(state, board, unit, here, left, moves=False)) is not None:
+                return refusal
+        return [ENTRENCH[unit] for unit in units]
+    if len(units) > 1:
+        return no("8.52", "one-at-a-time")
+    unit = units[0]
+    refusal = no_digging(state, board, unit, ask.place, board.movement[unit], moves=True) or still(state, board, unit)
+    if refusal is not None:
+        return refusal
+    return _go(ask, Moving((unit,)), [MOVE[unit]], digs=True)
+
+
+def halted(ask: Ask, frame: Halted) -> Answer:
+    """8.52 The engineers of a stack that has stopped."""
+    state, board = ask.state, ask.board
+    here = state.where[frame.engineers[0]]
+    if (refusal := elsewhere(ask, here)) is not None:
+        return refusal
+    if not ask.units:
+        return no("8.52", "choose-unit")
+    for unit in ask.units:
+        if (refusal := unusable(state, board, ask.side, unit, "8.52")) is not None:
+            return refusal
+        if unit not in frame.engineers:
+            return no("8.52", "not-digger", unit=unit_arg(unit))
+    return [ENTRENCH[unit] for unit in ask.units]
+
+
+# --- units in hand ----------------------------------------------------------------------------------------------------
+
+
+def moving(ask: Ask, frame: Moving) -> Answer:
+    """8.21 Units are on their way: others of the place may come along at first; after a demolition they may part."""
+    state, board = ask.state, ask.board
+    here, first = state.where[frame.units[0]], unit_arg(frame.units[0])
+    more = [unit for unit in ask.units if unit not in frame.units]
+    for unit in more:
+        if (refusal := unusable(state, board, ask.side, unit, "8.21")) is not None:
+            return refusal
+    if (refusal := no_enemy_piece(ask)) is not None:
+        return refusal
+    some = 0 < len(ask.units) < len(frame.units)
+    if ask.verb == "apart" and not (frame.blown and some and not more):
+        return no("8.42", "apart", unit=first)
+    hand, start = frame, list[Action]()
+    if more:
+        if frame.taken or frame.blown or ask.verb == "entrench":
+            return no("8.21", "finish-first", unit=first)
+        for unit in more:
+            if state.where[unit] != here:
+                return no("8.21", "two-places", unit=first, other=unit_arg(unit))
+            if (refusal := still(state, board, unit)) is not None:
+                return refusal
+        hand, start = Moving(tuple(sorted((*frame.units, *more)))), [WITH[unit] for unit in more]
+        if ask.place in (-1, here):
+            return _taken(ask, hand, start)
+    elif frame.blown and some:
+        if ask.verb == "apart" or (ask.place < 0 and not ask.verb):
+            return [APART[unit] for unit in ask.units]
+        start = [APART[unit] for unit in frame.units if unit not in ask.units]
+        hand = structs.replace(frame, units=tuple(sorted(ask.units)))
+    return _on(ask, hand, start)
+
+
+def _on(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
+    """The rest of a move: a place to go to or to stop at, or digging in."""
+    state, board = ask.state, ask.board
+    here, unit = state.where[hand.units[0]], hand.units[0]
+    if ask.verb == "entrench":
+        if len(hand.units) > 1:
+            return no("8.52", "dig-stack", unit=unit_arg(unit))
+        if ask.place not in (-1, here):
+            return _go(ask, hand, start, digs=True)
+        left = allowance(state, board, unit, hand.foot) - hand.spent
+        moves = hand.blown or hand.taken > 0
+        refusal = no_digging(state, board, unit, here, left, moves=moves) or no_stop(ask, hand)
+        return refusal or [*start, ENTRENCH[unit]]
+    if ask.place < 0:
+        return no("8.2", "choose-way", unit=unit_arg(unit))
+    if ask.place == here:
+        return no_stop(ask, hand) or [*start, STOP]
+    if ask.verb == "to" and TO[ask.place] in ask.actions:  # one step, whatever the cheapest way is
+        return [TO[ask.place]]
+    return _go(ask, hand, start)
+
+
+def no_stop(ask: Ask, hand: Moving) -> Refusal | None:
+    """Why units in hand do not stop where they are."""
+    state, board, here = ask.state, ask.board, ask.state.where[hand.units[0]]
+    if hand.blown:  # R46
+        return None
+    if not hand.taken:
+        return no("8.2", "not-moved", unit=unit_arg(hand.units[0]))
+    return None if STOP in ask.actions else no_supply(state, board, hand.units, here)
+
+
+# --- 14: special forces -----------------------------------------------------------------------------------------------
+
+
+def _special(ask: Ask) -> Answer:
+    if SPECIAL not in ask.actions:
+        return no_special(ask)
+    if ask.place >= 0 and (refusal := no_ground(ask)) is not None:
+        return refusal
+    return [SPECIAL]
+
+
+def no_special(ask: Ask) -> Refusal:
+    """14.11 Why the special forces are not placed now."""
+    state, board = ask.state, ask.board
+    day, _ = board.calendar[state.impulse]
+    if ask.side != GERMAN:
+        return no("14.11", "special-german", side=side_arg(ask.side))
+    if not board.row.special_forces:
+        return no("SA-2", "special-none")
+    if not day.special_forces:
+        return no("14.11", "special-day", day=day.day)
+    if state.special_day == day.day:
+        return no("14.11", "special-today", day=day.day)
+    if state.special_left > 0:
+        return no_effect(ask, RESTRICTION)  # nothing but that effect is left, and it is too late for it
+    return no("SB-8" if board.row.special_forces == 1 else "14.21", "special-used", uses=board.row.special_forces)
+
+
+def special_forces(ask: Ask, frame: SpecialForces) -> Answer:
+    """14.12 The area of the marker; its effect is a verb of its own."""
+    if frame.effect < 0:
+        return no("14.21", "choose-effect")
+    if ask.place < 0:
+        return no("14.12", "choose-ground")
+    return no_ground(ask) or [TO[ask.place]]
+
+
+def no_effect(ask: Ask, effect: int) -> Refusal:
+    """14.21, 14.22 Why an effect cannot be chosen."""
+    board = ask.board
+    _, number = board.calendar[ask.state.impulse]
+    if ask.state.special_used >> effect & 1:
+        return no("14.21", "effect-used")
+    return no("14.22", "effect-late", number=number, last=board.tables.special_forces.last_impulse)
+
+
+def no_ground(ask: Ask) -> Refusal | None:
+    """14.12 Why the marker is not placed somewhere."""
+    board, place = ask.board, ask.place
+    if place in grounds(board):
+        return None
+    if place >= AREAS:
+        return no("14.12", "ground-zone", place=place_arg(place))
+    if not board.inside >> place & 1:
+        return no(board.row.rule, "outside", place=place_arg(place))
+    return no("14.12", "ground-vp", place=place_arg(place), vp=board.vp[place])
+
+
+# --- 7.2: stacking ----------------------------------------------------------------------------------------------------
+
+
+def stacking(ask: Ask, frame: Stacking) -> Answer:
+    place = overfull(ask.state, ask.board, ask.side)[0]
+    if (refusal := elsewhere(ask, place) or not_one(ask)) is not None:
+        return refusal
+    unit = ask.units[0]
+    if (refusal := unusable(ask.state, ask.board, ask.side, unit, "7.2")) is not None:
+        return refusal
+    if ask.state.where[unit] != place:
+        return no("7.2", "not-there", unit=unit_arg(unit), place=place_arg(place))
+    return [REMOVE[unit]]
