@@ -9,7 +9,7 @@ from tests.text.speech import say
 
 TANK = [*cases.PROMPTS, *cases.LOG, *cases.ENDS, *cases.REFUSALS]
 ARRAS = [*arras_cases.PROMPTS, *arras_cases.LOG, *arras_cases.ENDS, *arras_cases.NAMES, *arras_cases.REFUSALS]
-TIGERS = [*tigers_cases.PROMPTS, *tigers_cases.LOG, *tigers_cases.ENDS, *tigers_cases.NAMES]
+TIGERS = [*tigers_cases.PROMPTS, *tigers_cases.LOG, *tigers_cases.ENDS, *tigers_cases.NAMES, *tigers_cases.REFUSALS]
 CASES = [*TANK, *ARRAS, *TIGERS, *MISTAKES]
 FINE = "\u202f"  # narrow no-break space
 

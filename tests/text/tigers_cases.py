@@ -25,7 +25,7 @@ from grognard.games.tigers.turn import ATTRITION, POINTS, REINFORCE
 from grognard.kernel import Event, Text, text
 from grognard.text import result_text
 from tests.text.cases import Case
-from tests.tigers.position import battles, do, opening, position, resume
+from tests.tigers.position import battles, do, opening, position, resume, why
 
 
 def prompted(state: TigersState, *lines: str) -> Text:
@@ -50,10 +50,28 @@ def line(event: Event) -> Text:
     return said([event])
 
 
-def modified(state: TigersState, rule: str) -> Text:
-    """The line of what a rule adds to the dice of the defender's first unit."""
-    do(state, *FIGHT, "hits 0", "hits 0", "fire a-28-110-1")
+def refused(state: TigersState, pieces: str = "", **pointed: str) -> Text:
+    refusal = why(state, pieces, **pointed)
+    assert refusal is not None, "it is legal"
+    return refusal.text
+
+
+def modified(state: TigersState, rule: str, *lines: str) -> Text:
+    """The line of what a rule adds to the dice of the unit in hand."""
+    do(state, *lines)
     return next(row.text for row in GAME.forecast(state, 0).lines if row.rule == rule)
+
+
+def paired(state: TigersState, kind: str, *lines: str) -> Text:
+    """Why a target may be chosen or not."""
+    do(state, *lines)
+    return next(pairing.text for pairing in GAME.forecast(state, 0).pairings if pairing.kind == kind)
+
+
+def counted(rule: str) -> Text:
+    """The line of the German total that follows from a rule."""
+    state = position("g-2-pz@75", scenario="three_days")
+    return next(row.text for row in GAME.query(state, 0, "points").lines if row.rule == rule)
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
@@ -76,9 +94,33 @@ def waimes() -> TigersState:
     return position("g-1ss-pz@85 a-1111@86")
 
 
+def arrivals() -> TigersState:
+    """A German reinforcement is due in zone C."""
+    state = position("g-614@waiting g-2-pz@51")
+    resume(state, REINFORCE)
+    return state
+
+
 def marnach(**more: str) -> TigersState:
     """Both sides in Marnach; the German names the first battle."""
     return battles("g-2-pz@70 g-2-2@70 a-28-110-1@70 a-28-110-3@70", intact="51-70", **more)
+
+
+def strong() -> TigersState:
+    """The same with defenders enough for two calls."""
+    return battles("g-2-pz@70 g-2-2@70 a-28-110-1@70 a-28-112@70 a-106-422@70", intact="51-70")
+
+
+def cut_off() -> TigersState:
+    """An Allied unit in Dasburg, with Germans all around."""
+    return battles("g-2-pz@51 g-2-2@52 g-26-39@55 g-26-77@70 a-28-110-1@51")
+
+
+def on_the_way() -> TigersState:
+    """Infantry with 1 MP left, before an area with another unit."""
+    state = position("g-26-39@53 g-26-77@54")
+    do(state, "move g-26-39", "to 52", "to 51", "to 55")
+    return state
 
 
 def last(units: str, scenario: str = "campaign", **more: object) -> Text:
@@ -99,6 +141,26 @@ def outside() -> Text:
 # --- what is said -----------------------------------------------------------------------------------------------------
 
 PROMPTS = [
+    Case(
+        lambda: prompted(arrivals()),
+        "German reinforcements: choose a unit and its entry zone, or let all arrive where they are due.",
+        "Renforts allemands : choisissez une unité et sa zone d’entrée, ou faites tout arriver comme prévu.",
+    ),
+    Case(
+        lambda: prompted(arrivals(), "enter g-614"),
+        "614 JgPz is due in zone C: choose its entry zone.",
+        "614 JgPz est attendue dans la zone C : choisissez sa zone d’entrée.",
+    ),
+    Case(
+        lambda: prompted(dasburg(), "special"),
+        "Choose the effect of the special forces.",
+        "Choisissez l’effet des forces spéciales.",
+    ),
+    Case(
+        lambda: prompted(dasburg(), "special", "restrict"),
+        "Choose an area without victory points for the special forces.",
+        "Choisissez pour les forces spéciales une zone sans points de victoire.",
+    ),
     Case(
         lambda: prompted(opening("fifth_panzer", tournament="on")),
         "Bid for a side: choose the one that you want and the VP that you give for it.",
@@ -130,7 +192,9 @@ PROMPTS = [
         "L’ennemi va franchir le pont de Waimes à Malmedy. Tenter de le démolir ?",
     ),
     Case(
-        lambda: prompted(battles("g-2-pz@52 g-2-2@52 g-2-304@52 g-600@52 g-207@52")),
+        lambda: prompted(
+            position("g-2-pz@52 g-2-2@52 g-2-304@52 g-600@52 g-207@53"), "move g-207", "to 52", "stop", "end"
+        ),
         "Daleiden is overstacked: choose a unit to eliminate.",
         "Daleiden est en surempilement : choisissez une unité à éliminer.",
     ),
@@ -192,6 +256,21 @@ LOG = [
         lambda: said(resume(position("g-2-pz@51", impulse="17-2"), REINFORCE)),
         "Impulse 17-2.",
         "Impulsion 17-2.",
+    ),
+    Case(
+        lambda: told(arrivals(), "arrive", of="-arrives"),
+        "614 JgPz arrives in zone C.",
+        "614 JgPz arrive dans la zone C.",
+    ),
+    Case(
+        lambda: told(arrivals(), "enter g-614", "to B", of="-shifts"),
+        "614 JgPz goes round to zone B, 1 zone further, and arrives one impulse later.",
+        "614 JgPz fait le détour par la zone B, 1 zone plus loin, et arrive une impulsion plus tard.",
+    ),
+    Case(
+        lambda: told(arrivals(), "enter g-614", "to A", of="-shifts"),
+        "614 JgPz goes round to zone A, 2 zones further, and arrives one impulse later.",
+        "614 JgPz fait le détour par la zone A, 2 zones plus loin, et arrive une impulsion plus tard.",
     ),
     Case(
         lambda: line(GroupReleased("2ss", PLACES.index("101"))),
@@ -257,6 +336,11 @@ LOG = [
         lambda: told(dasburg(), "special", "disrupt", "to 88"),
         "Special forces in Vielsalm: Allied fire disrupted.",
         "Forces spéciales à Vielsalm : tirs alliés gênés.",
+    ),
+    Case(
+        lambda: told(position("a-2-38@5", side="allied", special="combat@88"), "end", of="-special-gone"),
+        "The special forces leave Vielsalm.",
+        "Les forces spéciales quittent Vielsalm.",
     ),
     Case(
         lambda: line(UnitLost(SENTRY, MARNACH, "9.21")),
@@ -345,6 +429,11 @@ LOG = [
         "600 Eng échoue à construire le pont entre Dasburg et Marnach ; échecs sur ce pont : 1.",
     ),
     Case(
+        lambda: told(position("g-2-2@51", control="70-"), "move g-2-2", "to 70", "stop", "end", of="-control"),
+        "Marnach comes under German control.",
+        "Marnach passe sous contrôle allemand.",
+    ),
+    Case(
         lambda: line(Attrition((PANZERS, GRENADIERS))),
         "Attrition: 2/3 Pz and 2/2 are out of supply.",
         "Attrition : 2/3 Pz et 2/2 ne sont pas ravitaillées.",
@@ -410,6 +499,17 @@ ENDS = [
 ]
 
 NAMES = [
+    Case(
+        lambda: prompted(opening("fifth_panzer", tournament="on"), "bid_german 2.5", "bid_german 2.5"),
+        "Who has the side that both want",
+        "À qui le camp que les deux veulent",
+    ),
+    Case(
+        lambda: prompted(waimes(), "move g-1ss-pz", "to 86", "blow a-1111"),
+        "Demolition",
+        "Démolition",
+    ),
+    Case(lambda: prompted(battles("g-600@51"), "build g-600", "to 70"), "Bridge building", "Construction du pont"),
     Case(lambda: result_text("tigers", "hits-0"), "No hit", "Aucune touche"),
     Case(lambda: result_text("tigers", "hits-1"), "1 hit", "1 touche"),
     Case(lambda: result_text("tigers", "hits-3"), "3 hits", "3 touches"),
@@ -425,5 +525,61 @@ NAMES = [
         "The German seat has the side that it bid for",
         "La place allemande a le camp de son enchère",
     ),
-    Case(lambda: modified(marnach(special="combat@70"), "14.24"), "Special forces", "Forces spéciales"),
+    Case(
+        lambda: modified(marnach(special="combat@70"), "14.24", *FIGHT, "hits 0", "hits 0", "fire a-28-110-1"),
+        "Special forces",
+        "Forces spéciales",
+    ),
+    Case(
+        lambda: modified(cut_off(), "13.22", "battle 51", "join g-2-pz", "hits 0"),
+        "Firer out of supply",
+        "Tireur non ravitaillé",
+    ),
+    Case(
+        lambda: paired(strong(), "barred", *FIGHT, "hits 2", "hits 0", "aim g-2-pz"),
+        "Has a shot already; others have fewer",
+        "Est déjà visée ; d’autres le sont moins",
+    ),
+    Case(lambda: counted("SC-3"), "Towns", "Villes"),
+    Case(lambda: counted("SC-4"), "Holes in the Allied line", "Trous dans la ligne alliée"),
+]
+
+REFUSALS = [
+    Case(  # model
+        lambda: refused(position("g-501ss@34"), "g-501ss", verb="entrench"),
+        "Only infantry types entrench; 501SS is armour.",
+        "Seules les unités de type infanterie se retranchent ; 501SS est blindée.",
+    ),
+    Case(  # model
+        lambda: refused(position("g-2-pz@77 a-2-38@77 a-28-110-1@75 a-2-9@103 a-2-23@74"), "g-2-pz", place="76"),
+        "2/3 Pz would be out of supply in Noville: it does not end its move there.",
+        "2/3 Pz ne serait plus ravitaillée à Noville : elle n’y finit pas son mouvement.",
+    ),
+    Case(
+        lambda: refused(on_the_way(), place="54"),
+        "Entering Neuerburg costs 3 MP (road 2, occupied 1); 26/39 has 1 left.",
+        "Entrer à Neuerburg coûte 3 PM (route 2, occupation 1) ; il en reste 1 à 26/39.",
+    ),
+    Case(  # model
+        lambda: refused(position("g-2-pz@55 a-2-38@51 a-2-9@54 a-2-23@22"), "g-2-pz", place="69"),
+        "2/3 Pz is armour: it does not cross the damaged bridge between Gemund and Holzthum.",
+        "2/3 Pz est blindée : elle ne franchit pas le pont endommagé entre Gemund et Holzthum.",
+    ),
+    Case(
+        lambda: refused(position("g-2-pz@51 g-10ss-pz@waiting"), "g-10ss-pz"),
+        "10SS/10 Pz is not released: the German needs more SP than the Allies in one of these areas: Beaufays, Oneux, "
+        "Ouffet and Mean.",
+        "10SS/10 Pz n’est pas libérée : il faut plus de PE allemands qu’alliés dans une de ces zones : Beaufays, "
+        "Oneux, Ouffet et Mean.",
+    ),
+    Case(
+        lambda: refused(position("g-2-pz@51", impulse="21-1"), verb="special"),
+        "The special forces are not used on 21 December: only on the 17th, 18th and 19th.",
+        "Les forces spéciales ne servent pas le 21 décembre : seulement les 17, 18 et 19.",
+    ),
+    Case(
+        lambda: refused(battles("g-600@51 g-47-1@55 a-28-110-1@70"), "g-600", place="70"),
+        "Enemies hold Marnach: the bridge from Dasburg is built only with a unit of your side over there.",
+        "Des ennemis tiennent Marnach : le pont de Dasburg ne se construit qu’avec une unité de votre camp en face.",
+    ),
 ]

@@ -41,7 +41,7 @@ def no_artillery(state: TigersState) -> None:
 
 def needs(state: TigersState) -> list[str]:
     """Go on to the end of the battle with nothing hit, the first of all choices: who, at whom, the die needed."""
-    found = []
+    found: list[str] = []
     while True:
         now = GAME.decision(state)
         assert now is not None

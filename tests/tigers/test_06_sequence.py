@@ -2,19 +2,20 @@
 
 import pytest
 
+from grognard.games.tigers.board import BOOK, PLACES
 from grognard.games.tigers.state import (
     ATTACKED,
     BUILT,
     DONE,
     DUG,
     ENTRENCHED,
-    FOOT_RATE,
     MOVED,
     MUST,
     RIVER,
     TRIED,
     TRIED_BUILDING,
     TigersState,
+    has,
 )
 from grognard.games.tigers.turn import NEXT
 from tests.tigers.battle import needs
@@ -86,11 +87,12 @@ def test_with_nobody_due_nobody_is_asked() -> None:
 
 @pytest.mark.rule("6.II", "8.39")
 def test_the_german_impulse_movement_stacking_battles_bridges_control() -> None:
-    crowd = "g-26-39@52 g-26-77@52 g-26-78@52 g-62-164@52"
+    crowd = "g-26-39@52 g-26-77@52 g-26-78@52 g-62-164@53"
     state = position(f"{crowd} g-2-2@51 g-600@51 a-28-110-1@70:1 a-9-2@72")
     assert told(go(state, "g-2-2", "70")) == ["moved units=g-2-2 origin=51 place=70 cost=4 walks=True"]
     assert asked(state) == GERMAN_MOVES
-    do(state, "end")
+    go(state, "g-62-164", "52")
+    do(state, "stop", "end")
     assert asked(state) == "german tigers-prompt-remove 7.2"  # 12 SP at Daleiden
     do(state, "remove g-62-164")
     assert (asked(state), legal(state)) == ("german tigers-prompt-battles 9.39", ["battle 70"])
@@ -153,7 +155,7 @@ def test_what_was_true_of_an_impulse_is_forgotten_when_the_next_begins() -> None
     state = position(units, damaged="48-79")
     go(state, "g-2-pz", "48")
     do(state, "blow a-106-424", "hits 0", "end", "battle 48")
-    assert flag(state, "g-2-pz", MUST) and flag(state, "g-2-pz", RIVER)
+    assert all(flag(state, "g-2-pz", which) for which in (MUST, RIVER))
     assert flag(state, "a-106-424", TRIED)
     assert state.bridge[bridge(state, "48-80")] == 1
     needs(state)
@@ -163,11 +165,11 @@ def test_what_was_true_of_an_impulse_is_forgotten_when_the_next_begins() -> None
     assert state.bridge[bridge(state, "51-70")] == 4  # 10.16: the failure stays
     impulse_only = MUST | RIVER | TRIED | TRIED_BUILDING
     assert not any(flags & impulse_only for flags in state.flags)
-    assert flag(state, "g-2-pz", DONE) and flag(state, "g-2-pz", MOVED) and flag(state, "g-2-pz", ATTACKED)
-    assert flag(state, "g-600", DONE) and flag(state, "g-600", BUILT)
+    assert all(flag(state, "g-2-pz", which) for which in (DONE, MOVED, ATTACKED))
+    assert all(flag(state, "g-600", which) for which in (DONE, BUILT))
     assert flag(state, "g-5fj-13", ENTRENCHED)
     assert (state.entered, state.fought) == ([0, 0, 0], [0, 0, 0])
-    assert [place for place in range(122) if state.began[place // 60] >> place % 60 & 1] == [47, 65, 68]  # index = id - 1
+    assert [id_ for id_ in BOOK.places if has(state.began, PLACES.index(id_))] == ["48", "66", "69"]
 
 
 # --- 6.IV-VII, 8.1 the calendar ---------------------------------------------------------------------------------------
@@ -211,7 +213,7 @@ def test_what_was_true_of_a_day_is_forgotten_with_the_next() -> None:
     assert state.impulse == 6
     of_day = DONE | MOVED | ATTACKED | DUG | BUILT
     assert not any(flags & of_day for flags in state.flags)
-    assert flag(state, "g-600", ENTRENCHED) and flag(state, "a-1111", ENTRENCHED)
+    assert all(flag(state, name, ENTRENCHED) for name in ("g-600", "a-1111"))
     assert legal(state) == [
         "move g-326-751", "move g-2-2", "move g-600", "special", "entrench g-326-751", "entrench g-2-2", "end",
     ]  # fmt: skip

@@ -6,14 +6,14 @@ import pytest
 
 from grognard.games.tigers.state import TigersState
 from tests.tigers.battle import corrected
-from tests.tigers.position import asked, at, cites, do, go, legal, position, question, starts, told
+from tests.tigers.position import asked, at, cites, do, go, legal, opening, position, question, starts, told
 
 MOVED_ON = "allied tigers-prompt-movement 8.2"  # the German impulse is over
 
 
 def ended(units: str, **more: str) -> TigersState:
-    """The movement part is over."""
-    state = position(units, side=more.pop("side", "german"), impulse=more.pop("impulse", "17-1"))
+    """The movement part is over, and nobody has moved."""
+    state = position(units, side=more.pop("side", "german"), impulse=more.pop("impulse", "16-3"))
     do(state, "end")
     return state
 
@@ -124,11 +124,55 @@ FIVE = "g-26-39@{0} g-26-77@{0} g-26-78@{0} g-2-2@{0} g-lviii-flak@{0}"
 @pytest.mark.rule("7.1", "7.2")
 @pytest.mark.parametrize("place", ["38", "51"])
 @pytest.mark.parametrize(
-    ("impulse", "checked"), [("16-1", False), ("16-2", False), ("16-3", True), ("17-1", True), ("22-1", True)]
+    ("impulse", "checked"), [("16-1", False), ("16-2", False), ("16-3", True), ("17-1", True), ("21-3", True)]
 )
 def test_two_set_up_areas_are_checked_from_16_3_on(place: str, impulse: str, checked: bool) -> None:
+    near = "39" if place == "38" else "52"
+    state = position(FIVE.format(place).replace(f"g-2-2@{place}", f"g-2-2@{near}"), impulse=impulse)
+    go(state, "g-2-2", place)
+    do(state, "stop", "end")
+    assert asked(state) == ("german tigers-prompt-remove 7.2" if checked else MOVED_ON)
+
+
+@pytest.mark.rule("7.1", "7.2")
+@pytest.mark.parametrize("place", ["38", "51"])
+@pytest.mark.parametrize(("impulse", "checked"), [("16-1", False), ("16-2", False), ("16-3", True)])
+def test_the_set_up_itself_is_checked_in_16_3(place: str, impulse: str, checked: bool) -> None:
     state = ended(FIVE.format(place), impulse=impulse)
     assert asked(state) == ("german tigers-prompt-remove 7.2" if checked else MOVED_ON)
+
+
+@pytest.mark.rule("7.1", "7.2")
+def test_the_set_up_of_the_campaign_must_be_spread_by_16_3() -> None:
+    """Six units of 18 SP at Hellenthal, four of 12 at Dasburg."""
+    state = opening()
+    do(state, "end", "end", "end", "end", "arrive", "end")
+    assert question(state) == "tigers-prompt-remove place=@tigers-place-38 scope=-1"
+    assert len(legal(state)) == 6
+    do(state, "remove g-277-989", "remove g-277-990", "remove g-277-991")
+    assert question(state) == "tigers-prompt-remove place=@tigers-place-51 scope=-1"
+    assert legal(state) == ["remove g-2-pz", "remove g-2-2", "remove g-2-304", "remove g-600"]
+    do(state, "remove g-600")
+    assert asked(state) == MOVED_ON
+
+
+@pytest.mark.rule("7.1", "7.2")
+@pytest.mark.parametrize(("sp", "units", "fine"), [(1, 3, True), (2, 3, False), (1, 4, False)])
+@pytest.mark.parametrize(
+    ("side", "names"),
+    [("german", "g-26-39 g-26-77 g-26-78 g-62-164 g-2-2"), ("allied", "a-2-9 a-2-23 a-2-38 a-1-26 a-4-8")],
+)
+def test_later_too_whoever_moves_in(side: str, names: str, sp: int, units: int, fine: bool) -> None:
+    """Three units of 9 SP and one more, or one of them in two."""
+    *there, last = names.split()
+    crowd = " ".join(f"{name}@74:{3 if units == 3 else 2}" for name in there[:units])
+    state = position(
+        f"{crowd} {last}@75:{sp} {'a-9-2' if side == 'german' else 'g-2-pz'}@54", side=side, impulse="20-2"
+    )
+    go(state, last, "74")
+    do(state, "stop", "end")
+    assert asked(state) == (f"{side} tigers-prompt-remove 7.2" if not fine else asked(state))
+    assert asked(state).endswith("7.2") != fine
 
 
 @pytest.mark.rule("7.1")

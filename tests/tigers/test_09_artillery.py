@@ -321,6 +321,28 @@ def test_lost_shots_are_passed_over_for_later_ones() -> None:
     assert asked(state) == "german tigers-prompt-fire 9.57"
 
 
+@pytest.mark.rule("9.42", "9.46", "9.47")
+def test_four_shots_at_two_units() -> None:
+    """12 SP defend, as a stack of the 16th may: the third shot is lost, the fourth is not."""
+    german = "g-2-pz@70 g-1ss-pz@70 g-2ss-pz@70"
+    state = engaged(f"{german} a-28-110-3@70 a-28-110-1@70:1", side="allied")
+    assert list(chances(state)) == [f"hits {count}" for count in range(5)]
+    do(state, "hits 4", "aim a-28-110-3", "aim a-28-110-1")
+    assert legal(state) == ["aim a-28-110-1", "aim a-28-110-3"]
+    do(state, "aim a-28-110-3", "aim a-28-110-1")
+    events = do(state, "hits 1", "hits 0", "hits 1")
+    assert told(events) == [
+        "shot side=german target=a-28-110-3 hits=1 destroys=True need=6 dice=()",
+        "unit_lost unit=a-28-110-3 place=70 by=9.21",
+        "shot side=german target=a-28-110-1 hits=0 destroys=False need=6 dice=()",
+        "shot side=german target=a-28-110-1 hits=1 destroys=True need=6 dice=()",
+        "unit_lost unit=a-28-110-1 place=70 by=9.21",
+        "battle_ended place=70",
+        "controlled side=german place=70",
+        "impulse_began day=17 number=2",
+    ]
+
+
 @pytest.mark.rule("9.47", "9.48")
 def test_one_die_for_each_shot() -> None:
     state = engaged("g-2-pz@70 g-26-39@70 a-7-b@70")

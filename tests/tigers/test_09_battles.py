@@ -2,6 +2,8 @@
 
 import pytest
 
+from grognard.games.tigers import GAME
+from grognard.games.tigers.actions import HITS
 from grognard.games.tigers.state import ATTACKED, DONE, ENTRENCHED, MOVED, MUST
 from tests.tigers.battle import engaged, needs, no_artillery, silent
 from tests.tigers.position import (
@@ -126,6 +128,23 @@ def test_entering_one_area_marks_nobody_in_another() -> None:
     assert not flag(state, "g-26-77", DONE)
 
 
+@pytest.mark.rule("9.14", "7.2")
+def test_who_stays_out_is_done_even_if_all_who_entered_were_too_many() -> None:
+    """Five units, and the one that came is removed: nobody must attack any more, but somebody has entered."""
+    units = "g-26-39@70 g-26-77@70 g-26-78@70 g-5fj-13@70:1 g-5fj-14@69 g-5fj-15@73 a-9-2@70 a-7-b@73"
+    state = position(units)
+    go(state, "g-5fj-14", "70")
+    do(state, "end", "remove g-5fj-14")
+    assert legal(state) == ["battle 70", "battle 73", "close"]
+    fought = state.copy()
+    do(state, "close")
+    assert [flag(state, unit, DONE) for unit in ("g-26-39", "g-26-77", "g-26-78", "g-5fj-13")] == [True] * 4
+    assert not flag(state, "g-26-39", ATTACKED)
+    assert not flag(state, "g-5fj-15", DONE)  # nobody entered its area
+    do(fought, "battle 70", "join g-26-39", "attack")
+    assert flag(fought, "g-26-77", DONE)
+
+
 @pytest.mark.rule("9.13", "5.24")
 def test_a_unit_held_back_on_the_first_impulse_does_not_attack() -> None:
     state = battles("g-lehr-901@70 g-26-39@70 a-9-2@70", impulse="16-1")
@@ -247,6 +266,50 @@ def test_the_phasing_player_orders_the_battles() -> None:
     no_artillery(state)
     needs(state)
     assert asked(state) == "allied tigers-prompt-movement 8.2"
+
+
+EDGES = ["1", "60", "61", "120", "121", "122"]  # the first and last places, and where the words of a mask meet
+
+
+@pytest.mark.rule("9.39", "9.38")
+@pytest.mark.parametrize("place", EDGES)
+def test_one_battle_in_every_area(place: str) -> None:
+    state = battles(f"g-26-39@{place} a-9-2@{place}")
+    assert legal(state) == [f"battle {place}", "close"]
+    do(state, f"battle {place}")
+    assert question(state) == f"tigers-prompt-muster place=@tigers-place-{place} scope={int(place) - 1}"
+    assert told(do(state, "join g-26-39")) == [f"battle_began side=german place={place} attackers=g-26-39"]
+    assert question(state) == f"tigers-roll-calls scope={int(place) - 1}"
+    no_artillery(state)
+    assert needs(state) == ["a-9-2 g-26-39 6", "g-26-39 a-9-2 3"]
+    assert asked(state) == "allied tigers-prompt-movement 8.2"
+    do(state, "end")
+    assert legal(state) == [f"battle {place}", "close"]  # the Allied impulse has its own
+
+
+@pytest.mark.rule("9.12", "9.14")
+@pytest.mark.parametrize(("origin", "place"), [("4", "1"), ("61", "60"), ("60", "61"), ("121", "120"), ("120", "121")])
+def test_entering_every_area(origin: str, place: str) -> None:
+    state = position(f"g-2-2@{origin} g-26-77@{place} a-9-2@{place}")
+    go(state, "g-2-2", place)
+    do(state, "end")
+    assert legal(state) == [f"battle {place}"]
+    do(state, f"battle {place}", "attack")
+    assert flag(state, "g-26-77", DONE)
+    assert not flag(state, "g-26-77", ATTACKED)
+
+
+@pytest.mark.rule("9.11", "9.21", "9.46", "9.57")
+@pytest.mark.parametrize("side", ["german", "allied"])
+def test_the_first_and_the_last_unit_of_the_list_fight_like_any_other(side: str) -> None:
+    german, allied = "g-326-751", "a-2arm-41"
+    state = engaged(f"{german}@70 {allied}@70", side=side)
+    first, second = (allied, german) if side == "german" else (german, allied)
+    do(state, "hits 1", "hits 1", f"aim {second}", "hits 0")
+    assert asked(state).endswith("tigers-prompt-target 9.52")
+    assert legal(state) == [f"at {second}"]
+    do(state, f"at {second}", "hits 0", f"aim {first}", "hits 0", f"at {first}")
+    assert told(do(state, "hits 1"))[0] == f"fired firer={second} target={first} hits=1 destroys=False need=3 dice=()"
 
 
 # --- 9.3 the sequence -------------------------------------------------------------------------------------------------
@@ -387,3 +450,39 @@ def test_a_dead_unit_is_entrenched_no_more() -> None:
     do(state, "at g-26-39", "hits 0", "at a-28-110-3", "hits 1")
     assert at(state, "a-28-110-3") == "dead"
     assert not flag(state, "a-28-110-3", ENTRENCHED)
+
+
+@pytest.mark.rule("9.31", "9.37")
+def test_the_log_of_a_battle() -> None:
+    state = battles("g-2-pz@70 g-26-39@70 a-28-110-3@70:e a-7-b@70")
+    events = do(state, "battle 70", "join g-2-pz", "join g-26-39")
+    events += GAME.resolve(state, HITS[0], 0)
+    events += GAME.resolve(state, HITS[2], 0)
+    events += do(state, "at g-2-pz", "at g-26-39", "hits 1", "hits 0", "aim a-7-b", "aim a-28-110-3")
+    events += GAME.resolve(state, HITS[0], 6)
+    events += do(state, "hits 1", "at a-7-b", "at a-7-b")
+    events += GAME.resolve(state, HITS[3], 0)
+    assert [str(event.text()).removeprefix("tigers-log-") for event in events if event.text()] == [
+        "battle side=@side-german place=@tigers-place-70 units=@tigers-g-2-pz @tigers-g-26-39 count=2",
+        "calls side=@side-allied count=1 dice=9 need=8 successes=0",
+        "calls side=@side-german count=2 dice=1, 1 need=6 successes=2",
+        "allocates firer=@tigers-a-7-b target=@tigers-g-2-pz",
+        "allocates firer=@tigers-a-28-110-3 target=@tigers-g-26-39",
+        "fires firer=@tigers-a-7-b target=@tigers-g-2-pz dice=none need=5 hits=1",
+        "reduced unit=@tigers-g-2-pz sp=3",
+        "fires firer=@tigers-a-28-110-3 target=@tigers-g-26-39 dice=none need=4 hits=0",
+        "aims side=@side-german unit=@tigers-a-7-b",
+        "aims side=@side-german unit=@tigers-a-28-110-3",
+        "shot side=@side-german target=@tigers-a-7-b dice=10 need=3 hits=0",
+        "shot side=@side-german target=@tigers-a-28-110-3 dice=none need=2 hits=1",
+        "lost unit=@tigers-a-28-110-3 place=@tigers-place-70 why=fire",
+        "allocates firer=@tigers-g-2-pz target=@tigers-a-7-b",
+        "allocates firer=@tigers-g-26-39 target=@tigers-a-7-b",
+        "fires firer=@tigers-g-2-pz target=@tigers-a-7-b dice=1, 1, 1 need=4 hits=3",
+        "lost unit=@tigers-a-7-b place=@tigers-place-70 why=fire",
+        "control side=@side-german place=@tigers-place-70",
+    ]
+    results = [event.result() for event in events if event.result()]
+    assert results == ["calls-0", "calls-2", "hits-1", "hits-0", "hits-0", "destroyed", "destroyed"]
+    assert [event.thrown() for event in events if event.thrown()] == [(9,), (1, 1), (10,), (1, 1, 1)]
+    assert {event.cite() for event in events} <= set(GAME.rulebook)

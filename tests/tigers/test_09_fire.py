@@ -10,7 +10,7 @@ from grognard.games.tigers.board import UNITS
 from grognard.games.tigers.combat import Engagement
 from grognard.games.tigers.events import Fired
 from grognard.games.tigers.fire import hit_number, modifiers, need_of
-from grognard.games.tigers.state import TigersState, board_of
+from grognard.games.tigers.state import OOS, TigersState, board_of
 from tests.tigers.battle import corrected, engaged, needs, no_artillery, silent
 from tests.tigers.position import asked, at, battles, chances, do, go, is_oos, legal, position, question, told
 
@@ -320,6 +320,20 @@ def test_an_attacker_out_of_supply_at_an_entrenched_unit() -> None:
     assert needs(state)[1] == "g-2-pz a-106-422 2"
 
 
+@pytest.mark.rule("9.71", "13.22")
+def test_supply_is_asked_of_units_and_of_every_unit() -> None:
+    """The first unit of the list too; for artillery of none, not even the last one."""
+    state = silent("g-326-751@70 a-2arm-41@70")
+    first, last = UNITS.index("g-326-751"), UNITS.index("a-2arm-41")
+    assert (first, last) == (0, len(UNITS) - 1)
+    state.flags[first] |= OOS
+    state.flags[last] |= OOS
+    assert sums(state, "g-326-751", "a-2arm-41", True) == [("oos", 1, "13.22")]
+    assert sums(state, "a-2arm-41", "g-326-751", False) == [("no-combined-arms", -1, "9.6"), ("oos", 1, "13.22")]
+    assert sums(state, "", "g-326-751", True) == []
+    assert sums(state, "", "g-326-751", False) == [("no-combined-arms", -1, "9.6")]
+
+
 @pytest.mark.rule("9.71")
 def test_the_modifiers_come_from_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = {"entrenched": 2, "oos": 3, "no_combined_arms": -3, "river": -2}
@@ -351,7 +365,7 @@ def test_the_number_and_the_rule_that_gives_it() -> None:
 
 @pytest.mark.rule("9.31", "9.34", "9.37", "9.42", "9.44", "9.53", "9.57", "9.6", "9.71", "9.22")
 def test_ex_09_combat() -> None:
-    """Over the bridge of Clervaux: armour 2, mechanized 1, foot 2, foot 2; before them armour 2, mechanized 3 dug in."""
+    """Over the bridge of Clervaux: armour 2, mechanized 1, foot 2 and 2; before them armour 2, mechanized 3 dug in."""
     germans = ("g-244", "g-2-2", "g-26-39", "g-26-77")
     state = position("g-244@71 g-2-2@71:1 g-26-39@71:2 g-26-77@71:2 a-9-2@70 a-3-36@70:e")
     do(state, "move g-244", *(f"with {unit}" for unit in germans[1:]), "to 70", "hold", "end", "battle 70")

@@ -6,7 +6,7 @@ from grognard.kernel import CHANCES, NO_SCOPE, ONE, Action, AnyGame, Decision, S
 
 
 class Greedy:
-    """Looks as far as the end of the running activation (`Decision.scope`), over chance by its exact weights.
+    """Looks as far as the end of the running activation (`Decision.scope`, `rest`), over chance by its exact weights.
 
     It thinks on a determinised copy: hidden things are as unknown to it as to a person.
     """
@@ -38,7 +38,7 @@ class Greedy:
     def _value(self, state: State, seat: int, known: dict[bytes, float]) -> float:
         """The best that the activation can still come to. Many orders of steps lead to one position: keep its value."""
         now = self.game.decision(state)
-        if now is None or now.scope == NO_SCOPE or (now.kind != CHANCES and seat not in now.seats):
+        if now is None or now.scope == NO_SCOPE or now.rest or (now.kind != CHANCES and seat not in now.seats):
             return self.game.evaluate(state, seat)
         key = encode(state)
         if key not in known:

@@ -1,9 +1,10 @@
 /** Chances as a bar of all outcomes, one that can be greater or smaller notched, and told in numbers below; amounts as columns. */
 import type { Roll } from "../api/types";
-import { word } from "../text/voice";
+import { has, word } from "../text/voice";
 import { type Desk, useDesk } from "./desk";
 import { capital, gameWord, outcomeName, percent } from "./names";
 import { isSpread, type Outcome, outcomes } from "./results";
+import { RuleChip } from "./rule-chip";
 import { Spread } from "./spread";
 
 const WIDTH = 250; // px: about how wide a bar is
@@ -26,10 +27,11 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
   const desk = useDesk();
   return (
     <>
-      {rolls.map((roll) => {
+      {rolls.map((roll, i) => {
         if (isSpread(roll.results))
           return (
-            <div key={roll.purpose} class="odds">
+            <div key={i} class="odds">
+              <Purpose roll={roll} />
               <Spread results={roll.results} />
               {roll.exact === false && <p class="muted">{word("table-odds-sampled")}</p>}
             </div>
@@ -37,10 +39,11 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
         const found = outcomes(roll.results).map((outcome) => ({ ...outcome, words: outcomeName(desk, outcome) }));
         const label = found.map((one) => `${one.words} ${percent(one.chance)}`).join(", ");
         return (
-          <div key={roll.purpose} class="odds">
+          <div key={i} class="odds">
+            {rolls.length > 1 && <Purpose roll={roll} />}
             <div class="odds-bar" role="img" aria-label={label} title={label}>
-              {found.map((one, i) => (
-                <span key={one.name} class={i === found.length - 1 ? "worst" : ""} style={{ flexGrow: one.chance, background: paint(i, found.length) }}>
+              {found.map((one, n) => (
+                <span key={one.name} class={n === found.length - 1 ? "worst" : ""} style={{ flexGrow: one.chance, background: paint(n, found.length) }}>
                   {one.parts.length > 1 && <Notches outcome={one} />}
                   <b>{[`${one.words} ${percent(one.chance)}`, one.words, percent(one.chance)].find((words) => fits(words, one.chance))}</b>
                 </span>
@@ -48,9 +51,9 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
             </div>
             {found.length > 2 && (
               <p class="odds-legend">
-                {found.map((one, i) => (
+                {found.map((one, n) => (
                   <span key={one.name}>
-                    <i style={{ background: paint(i, found.length) }} /> {one.words} {percent(one.chance)}
+                    <i style={{ background: paint(n, found.length) }} /> {one.words} {percent(one.chance)}
                   </span>
                 ))}
               </p>
@@ -64,6 +67,15 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
       })}
     </>
   );
+}
+
+/** What is rolled for, where a bar does not tell it. */
+function Purpose({ roll }: { roll: Roll }) {
+  return has(roll.purpose) ? (
+    <p class="purpose">
+      {capital(word(roll.purpose))} <RuleChip rule={roll.rule} />
+    </p>
+  ) : null;
 }
 
 /** Where within an outcome one amount ends and the next begins. */

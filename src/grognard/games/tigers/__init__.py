@@ -24,7 +24,7 @@ from grognard.games.tigers.board import (
 )
 from grognard.games.tigers.bridges import Building, Crossing, Site
 from grognard.games.tigers.combat import Battles, Engagement, Muster
-from grognard.games.tigers.movement import Halted, Movement, Moving
+from grognard.games.tigers.movement import Halted, Movement, Moving, rally
 from grognard.games.tigers.reinforcements import Arrivals, Entry
 from grognard.games.tigers.schema import SIDES
 from grognard.games.tigers.setup import Bidding
@@ -179,9 +179,11 @@ class TigersInTheMist(Game[TigersState]):
             assert standing == sum(state.where[unit] >= 0 for unit in board.roster[side]), "a unit is in two stacks"
         after_movement = any(isinstance(frame, Battles | Building) for frame in state.stack)
         assert not (after_movement and overfull(state, board, state.phasing)), "too many units in an area"  # 7.1
-        if any(isinstance(frame, Movement) for frame in state.stack):
-            able = [unit for unit in board.roster[state.phasing] if state.where[unit] >= 0]
-            assert state.ready == [unit for unit in able if not state.flags[unit] & DONE], "who may act is stale"
+        if state.stack and isinstance(state.stack[-1], Movement):
+            fresh = state.copy()
+            rally(fresh, board)
+            kept = (state.sure, state.doubtful, state.diggers)
+            assert kept == (fresh.sure, fresh.doubtful, fresh.diggers), "who may act is stale"
         marked = [unit for unit, flags in enumerate(state.flags) if flags & OOS]
         assert sorted(state.cut_off) == marked, "who is out of supply is stale"
         for frame in state.stack:

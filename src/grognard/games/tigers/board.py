@@ -179,6 +179,7 @@ class Board:
                 self.bridge_of[a, b] = self.bridge_of[b, a] = bridge
         self.ends = [_pair(id_) for id_ in book.bridges]  # bridge -> the areas it joins
         self.ways = [tuple(sorted(out)) for out in ways]
+        self.occupied, self.leave_enemy, self.damaged_bridge = costs.occupied, costs.leave_enemy, costs.damaged_bridge
         self.cheapest = min(costs.major, costs.minor, costs.damaged_bridge)  # no step costs less
         self.way_to = [{way.place: way for way in out} for out in self.ways]
         self.plain = [mask_of(way.place for way in out if way.bridge < 0) for out in self.ways]

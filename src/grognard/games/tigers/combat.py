@@ -82,6 +82,9 @@ class Battles(Frame[TigersState], frozen=True, tag="battles"):
             attackers = tuple(bound_to_attack(state, action.place))
             state.stack.append(Muster(action.place, attackers))
         else:
+            for place in bits(whole(state.entered) & ~whole(state.fought)):  # all who entered it went by 7.2
+                for unit in volunteers(state, board_of(state), place):
+                    state.flags[unit] |= DONE  # 9.14
             state.stack.pop()
 
 
@@ -154,7 +157,7 @@ class Engagement(Frame[TigersState], frozen=True, tag="engagement"):
 
     def advance(self, state: TigersState, out: Out) -> bool:
         board, step = board_of(state), self.step
-        state.stack[-1] = structs.replace(self, step=step + 1)
+        state.stack[-1] = Engagement(self.place, self.attackers, step + 1, self.shots, self.arms, self.river)
         attacking = step in (ATTACKER_CALLS, ATTACKER_SHOTS, ATTACKER_FIRE)
         ours, theirs = self.fighters(state, attacking), self.fighters(state, not attacking)
         if step == OVER:

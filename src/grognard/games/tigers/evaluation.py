@@ -1,10 +1,223 @@
 """What players need: a quick judgement of a position. Everything is open, so every seat judges the same facts."""
 
-from grognard.games.tigers.state import TigersState
+import math
+from functools import lru_cache
+
+from grognard.games.tigers.artillery import call_need, calls
+from grognard.games.tigers.board import ALLIED, AREAS, BOARDS, DIE, GERMAN, Board
+from grognard.games.tigers.bridges import Crossing, demolishers, demolition_need
+from grognard.games.tigers.combat import Engagement, bound_to_attack, over_river
+from grognard.games.tigers.stacking import overfull
+from grognard.games.tigers.state import (
+    COUNT,
+    ENTRENCHED,
+    TigersState,
+    board_of,
+    has,
+    held_by,
+    units_in,
+    whole,
+)
+from grognard.games.tigers.victory import exit_points, holes, town_points
+from grognard.toolbox.masks import bits
+
+# Weights found by hand in matches against `random`, in victory points.
+EXIT = 0.75  # of what a German SP is worth in an exit zone, for one that stands before it
+FADES = 0.94  # of that, an MP further away
+SP = 0.35  # a strength point of either side
+GOAL = 4.0  # to be able to take an area that scores
+ENOUGH = 6.0  # SP for that
+NEAR = 0.85  # of an SP that counts for it, an MP further away
+CROWD = 1.0  # an SP too many in an area, which would be removed (7.2)
+HELD = 0.6  # an area that scores, for each of its points and days to come
+GUARD = 0.12  # an Allied SP where it is wanted
+DUG_IN = 0.05  # an Allied SP that is entrenched
+CLEARED = 0.8  # a battle that leaves no defender
+OBJECTIVE = 5.0  # SA-5
+FAR = 99
+MOST = 0.99  # nobody has won before the end
 
 
 def evaluate(state: TigersState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
+    side = state.sides[seat]
     if state.result is not None:
-        return float(state.result.results[state.sides[seat]])
-    return 0.0
+        return float(state.result.results[side])
+    board = board_of(state)
+    ahead = judged(state, board) - par(board)
+    return MOST * math.tanh((ahead if side == GERMAN else -ahead) / (2 * par(board)))
+
+
+def par(board: Board) -> float:
+    """About what the German has when neither side is ahead."""
+    return OBJECTIVE if board.objectives else float(max(board.row.levels.values()))
+
+
+@lru_cache(maxsize=1024)
+def _distance(key: str, goals: int, damaged: int, armour: bool) -> list[int]:
+    """Place -> the MP to the nearest goal by road, over bridges as they are."""
+    board = BOARDS[key]
+    cheapest = [FAR] * COUNT
+    waiting = bits(goals)
+    for place in waiting:
+        cheapest[place] = 0
+    for place in waiting:
+        for way in board.ways[place]:
+            down = way.bridge >= 0 and damaged >> way.bridge & 1
+            if down and armour:
+                continue
+            cost = cheapest[place] + (board.damaged_bridge if down else way.cost)
+            if cost < cheapest[way.place]:
+                cheapest[way.place] = cost
+                if way.place < AREAS:
+                    waiting.append(way.place)
+    return cheapest
+
+
+@lru_cache(maxsize=1024)
+def _pull(key: str, damaged: int, armour: bool) -> list[float]:
+    """Place -> what a German SP there may come to be worth in an exit zone."""
+    board = BOARDS[key]
+    found = [0.0] * COUNT
+    if board.row.exits:
+        for zone, times in enumerate(board.multiplier):
+            if times and board.inside >> zone & 1:
+                for place, far in enumerate(_distance(key, 1 << zone, damaged, armour)):
+                    found[place] = max(found[place], times * EXIT * FADES**far)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _near(key: str, goal: int, damaged: int, armour: bool) -> list[float]:
+    """Place -> how much of a German SP there counts for a goal: all of it in it, less for every MP away."""
+    return [NEAR**far if far < FAR else 0.0 for far in _distance(key, 1 << goal, damaged, armour)]
+
+
+@lru_cache(maxsize=1024)
+def _post(key: str, goals: int) -> list[float]:
+    """Place -> how much an Allied SP is worth there: in what scores and on the way to it."""
+    return [GUARD * NEAR**far if far < FAR else 0.0 for far in _distance(key, goals, 0, False)]
+
+
+def judged(state: TigersState, board: Board) -> float:
+    """What the German may hope for, in victory points."""
+    damaged, key = whole(state.damaged), state.board
+    pulls = [_pull(key, damaged, False), _pull(key, damaged, True)]
+    sp, where, armour = state.sp, state.where, board.armour
+    score = state.vp + held(state, board)
+    on_map = [unit for unit in board.roster[GERMAN] if where[unit] >= 0]
+    for unit in on_map:
+        score += sp[unit] * (SP + pulls[armour[unit]][where[unit]])
+    for goal in bits(wanted(state, board)):
+        fields = [_near(key, goal, damaged, False), _near(key, goal, damaged, True)]
+        sent = sum([sp[unit] * fields[armour[unit]][where[unit]] for unit in on_map])
+        score += GOAL * (1 - math.exp(-sent / ENOUGH))  # a few are needed, more are of no use
+    post = _post(key, _scoring(key))
+    for unit in board.roster[ALLIED]:
+        place = where[unit]
+        if place >= 0:
+            dug = DUG_IN if state.flags[unit] & ENTRENCHED else 0.0
+            score -= sp[unit] * (SP + post[place] + dug)
+    crowd = crowded(state, board)
+    score += _crossing(state, board, pulls) + (crowd if state.phasing == ALLIED else -crowd)
+    for place in bits(held_by(state, GERMAN) & held_by(state, ALLIED) & board.areas):
+        units = bound_to_attack(state, place)
+        if units:
+            gain = exchange(state, board, place, tuple(units))
+            score += gain if state.phasing == GERMAN else -gain
+    return score
+
+
+@lru_cache(maxsize=64)
+def _scoring(key: str) -> int:
+    """The areas that score in a scenario."""
+    board = BOARDS[key]
+    if board.objectives:
+        return sum(1 << place for place in board.objectives)
+    if board.towns:
+        return sum(1 << place for place in board.towns)
+    return sum(1 << place for place in board.in_play if board.vp[place])
+
+
+def wanted(state: TigersState, board: Board) -> int:
+    """The scoring areas that the German has not: where he does not control, or, for towns, does not stand."""
+    scoring = _scoring(state.board)
+    if board.towns:
+        return scoring & ~held_by(state, GERMAN)
+    return scoring & ~(whole(state.control) & ~held_by(state, ALLIED))
+
+
+def held(state: TigersState, board: Board) -> float:
+    """What is held or has been left by an exit, as it would count if it stayed so."""
+    contested = held_by(state, GERMAN) & held_by(state, ALLIED)
+    if board.objectives:
+        score = 0.0
+        for place in board.objectives:
+            if contested >> place & 1:
+                score += OBJECTIVE / 2
+            elif has(state.control, place):
+                score += OBJECTIVE
+        return score
+    score = float(exit_points(state, board)) if held_by(state, GERMAN) >> AREAS & EXITS else 0.0
+    if board.towns:
+        score += town_points(state, board)
+        if state.phasing == GERMAN:  # the count takes its time: for the side that asks it most
+            score += board.row.hole * holes(state, board)
+        return score
+    day, _ = board.calendar[state.impulse]
+    days = board.calendar[board.last][0].day - day.day + 1
+    control = whole(state.control)
+    return score + HELD * days * sum(board.vp[place] for place in board.in_play if control >> place & 1)
+
+
+def crowded(state: TigersState, board: Board) -> float:
+    """7.2 What the phasing side would have to remove if its movement ended now."""
+    limit, lost = board.tables.stacking, 0.0
+    for place in overfull(state, board, state.phasing):
+        weak = sorted(state.sp[unit] for unit in units_in(state, state.phasing, place))
+        left, total = len(weak), sum(weak)
+        for sp in weak:
+            if left > limit.units or total > limit.sp:
+                lost += CROWD * (sp + 1)
+                left, total = left - 1, total - sp
+    return lost
+
+
+EXITS = (1 << COUNT - AREAS) - 1  # all zones
+
+
+def _crossing(state: TigersState, board: Board, pulls: list[list[float]]) -> float:
+    """Units at a bridge that may be blown up: what they gain if it is not."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Crossing) or state.phasing != GERMAN:
+        return 0.0
+    able = [frame.unit] if frame.unit >= 0 else demolishers(state, board, frame.bridge)
+    risk = max((demolition_need(state, board, unit) for unit in able), default=0) / DIE
+    moving = state.stack[-2]
+    gain = 0.0
+    for unit in moving.units:
+        pull = pulls[board.armour[unit]]
+        gain += state.sp[unit] * (pull[frame.place] - pull[state.where[unit]])
+    return (1 - risk) * gain
+
+
+def exchange(state: TigersState, board: Board, place: int, attackers: tuple[int, ...]) -> float:
+    """What the attackers of a battle may expect: SP taken less SP lost, and whether the area is cleared."""
+    side = state.phasing
+    fight = Engagement(place, attackers, river=over_river(state, place, attackers))
+    defenders = units_in(state, 1 - side, place)
+    sp, artillery = state.sp, board.tables.artillery
+    ours, theirs = sum(sp[unit] for unit in attackers), sum(sp[unit] for unit in defenders)
+    called, _ = call_need(board, side, place)
+    answered, _ = call_need(board, 1 - side, place)
+    shots = calls(state, board, list(attackers), True) * called / DIE
+    kinds = {board.armour[unit] for unit in attackers}
+    bonus = (0 if len(kinds) == 2 and shots >= 0.5 else 1) + fight.river
+    against = calls(state, board, defenders, False) * answered / DIE * (artillery.defence + bonus) / DIE
+    against += sum(sp[unit] * (board.defence[unit] + bonus) for unit in defenders) / DIE
+    lost = min(float(ours), against)
+    dug = sum(sp[unit] for unit in defenders if state.flags[unit] & ENTRENCHED) / theirs
+    strength = sum(sp[unit] * (board.attack[unit] - dug) for unit in attackers) / DIE * (1 - lost / ours)
+    taken = strength + (shots * (artillery.attack - dug) / DIE if lost < ours else 0.0)
+    clears = 1 / (1 + math.exp(2.0 * (theirs - taken)))
+    return SP * (min(float(theirs), taken) - lost) + CLEARED * clears

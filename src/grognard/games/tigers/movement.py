@@ -1,6 +1,6 @@
 """8.0 Movement: units and stacks along roads, the costs, where a move may end, entrenchment."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -58,6 +58,7 @@ Group = tuple[int, ...]
 EVERYWHERE = (1 << COUNT) - 1
 NOWHERE = bytes(COUNT)
 UNREACHED = 99  # more MP than anybody has
+PACE = FOOT_RATE | SHIFTED | OOS  # what changes the MP of a unit, or how far it may go
 
 
 # --- who may move -----------------------------------------------------------------------------------------------------
@@ -82,11 +83,16 @@ def bound(state: TigersState, board: Board, place: int) -> str:
 
 
 def allowance(state: TigersState, board: Board, unit: int, foot: bool) -> int:
+    """The MP of a unit, with what is true of it now."""
+    return pace(board, unit, state.flags[unit], foot)
+
+
+def pace(board: Board, unit: int, true: int, foot: bool) -> int:
     """8.31, 8.32 The MP of a unit; 8.34, 8.35 on foot, 11.14 from a zone further along the edge."""
-    flags, points = state.flags[unit], board.movement[unit]
-    if foot or flags & FOOT_RATE:
+    points = board.movement[unit]
+    if foot or true & FOOT_RATE:
         points = min(points, board.tables.costs.as_foot)
-    return points - (flags & SHIFTED) // SHIFT * board.tables.zone_shift.cost
+    return points - (true & SHIFTED) // SHIFT * board.tables.zone_shift.cost
 
 
 class Party(NamedTuple):
@@ -100,22 +106,25 @@ class Party(NamedTuple):
 
 
 def party(state: TigersState, board: Board, group: Group, traced: Lines) -> Party:
+    flags = state.flags
     if len(group) == 1:  # most moves
         unit = group[0]
-        armour, cut_off = board.armour[unit], bool(state.flags[unit] & OOS)
-        ends = EVERYWHERE if cut_off else traced.sound if armour else traced.infantry
-        return Party(armour, allowance(state, board, unit, False), allowance(state, board, unit, True), cut_off, ends)
-    each = [party(state, board, (unit,), traced) for unit in group]
-    ends = EVERYWHERE
-    for one in each:
-        ends &= one.sound
-    return Party(
-        any(one.armour for one in each),
-        min(one.limit for one in each),
-        min(one.on_foot for one in each),
-        any(one.cut_off for one in each),
-        ends,
-    )
+        armour, limit, on_foot, cut_off = _paces(state.board, unit, flags[unit] & PACE)
+        return Party(armour, limit, on_foot, cut_off, EVERYWHERE if cut_off else traced[not armour])
+    each = [_paces(state.board, unit, flags[unit] & PACE) for unit in group]
+    sound = EVERYWHERE
+    for armour, _, _, cut_off in each:
+        if not cut_off:
+            sound &= traced[not armour]
+    armoured, limits, paces, lost = zip(*each, strict=True)
+    return Party(any(armoured), min(limits), min(paces), any(lost), sound)
+
+
+@cache
+def _paces(key: str, unit: int, true: int) -> tuple[bool, int, int, bool]:
+    """What of a party one unit decides by itself."""
+    board = BOARDS[key]
+    return board.armour[unit], pace(board, unit, true, False), pace(board, unit, true, True), bool(true & OOS)
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
@@ -141,8 +150,9 @@ def price(state: TigersState, board: Board, group: Group, origin: int, way: Way)
     """8.26, 8.33 The MP of a step: what its road costs; 8.36 and what is added to that."""
     costs, place = board.tables.costs, way.place
     cost = costs.damaged_bridge if way.bridge >= 0 and has(state.damaged, way.bridge) else way.cost
-    if place < AREAS and occupied(state, place, group):  # 8.37: zones never cost it
-        cost += costs.occupied
+    first = state.first
+    if place < AREAS and (first[place] >= 0 or first[COUNT + place] >= 0) and occupied(state, place, group):
+        cost += costs.occupied  # 8.37: zones never cost it
     if enemy_in(state, origin):
         cost += costs.leave_enemy
     if state.special_effect == RESTRICTION and state.phasing == ALLIED:  # 14.22
@@ -190,10 +200,13 @@ def damaged_way(state: TigersState, way: Way) -> bool:
 
 def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool) -> bool:
     """8.28 Whether a move that cannot end in a place can go on to one where it can."""
-    least = far_from(state.board, who.sound, held_by(state, 1 - state.phasing))
+    side = state.phasing
+    least, surely = far_from(state.board, side, who.sound, held_by(state, 1 - side), whole(state.damaged))
     most = who.on_foot if foot else who.limit
     if spent + least[place] > most:
         return False
+    if spent + surely[place] <= most and not (side == ALLIED and unusual(state, board)):
+        return True
     known = {(place, foot): spent}
     waiting = [(spent + least[place], spent, place, foot)]  # the most promising first
     while waiting:
@@ -212,25 +225,37 @@ def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: 
 
 
 @lru_cache(maxsize=KEPT)
-def far_from(key: str, ends: int, enemies: int) -> list[int]:
-    """Place -> the fewest MP that lead on from it to one of the ends, with nobody in the way and all bridges whole.
+def far_from(key: str, side: int, ends: int, enemies: int, damaged: int) -> tuple[list[int], list[int]]:
+    """Place -> the MP that lead on from it to one of the ends: the fewest that might do, and so many that surely do.
 
-    8.22: a move does not go on from an area with enemies, nor from a zone.
+    8.22: a move does not go on from an area with enemies, nor from a zone. The fewest: nobody in the way, every river
+    as cheap as it can be; the most: somebody in every area, and no damaged bridge is crossed.
     """
     board = BOARDS[key]
+    through = board.areas & ~enemies & ~ends
+    least = [[(way.place, min(way.cost, board.damaged_bridge)) for way in ways] for ways in board.ways]
+    most = [
+        [(way.place, way.cost + board.occupied) for way in ways if way.bridge < 0 or not damaged >> way.bridge & 1]
+        for ways in board.open_ways[side]
+    ]
+    return _spread(board, ends, through, least), _spread(board, ends, through, most)
+
+
+def _spread(board: Board, ends: int, through: int, costs: list[list[tuple[int, int]]]) -> list[int]:
+    """Place -> the fewest MP to one of the ends, by these costs of the roads out of each place."""
+    back: list[list[tuple[int, int]]] = [[] for _ in costs]
+    for place in bits(through):
+        for goal, cost in costs[place]:
+            back[goal].append((place, cost))
     cheapest = [UNREACHED] * COUNT
-    open_ = board.areas & ~enemies & ~ends
     at: list[list[int]] = [[] for _ in range(max(board.movement) + 1)]  # MP -> the places that lead on for so many
     at[0] = bits(ends)
     for paid, places in enumerate(at):
-        for place in places:
-            if paid > cheapest[place]:
-                continue
-            for way in board.ways[place]:
-                cost = paid + min(way.cost, board.tables.costs.damaged_bridge)
-                if open_ >> way.place & 1 and cost < min(len(at), cheapest[way.place]):
-                    cheapest[way.place] = cost
-                    at[cost].append(way.place)
+        for goal in places:
+            for place, cost in back[goal]:
+                if paid + cost < min(len(at), cheapest[place]):
+                    cheapest[place] = paid + cost
+                    at[paid + cost].append(place)
     return cheapest
 
 
@@ -252,51 +277,57 @@ def reach(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, spent: int, foot: bool, taken: int
 ) -> list[int]:
     """The places that the units may step into now. Most decisions ask this: the costs of 8.3 stand here once more."""
-    if taken and (who.cut_off or origin >= AREAS):  # 8.29: one area; a move ends in a zone
+    armour, limit, on_foot, cut_off, sound = who
+    if taken and (cut_off or origin >= AREAS):  # 8.29: one area; a move ends in a zone
         return []
     side, first, damaged = state.phasing, state.first, state.damaged
-    if side == ALLIED and (state.special_effect == RESTRICTION or (board.lines_closed and not state.impulse)):
+    if side == ALLIED and unusual(state, board):
         return [way.place for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)]
     mine, theirs = side * COUNT, (1 - side) * COUNT
-    armour, limit, on_foot, cut_off, sound = who
+    ends, occupied = flat(sound), board.occupied
     most = on_foot if foot else limit
     fighting = origin < AREAS and first[theirs + origin] >= 0
-    costs = board.tables.costs
-    occupied = costs.occupied
-    paid = spent + costs.leave_enemy if fighting else spent
+    paid = spent + board.leave_enemy if fighting else spent
     found = []
     for place, cost, bridge in board.open_ways[side][origin]:
-        after = paid + cost
-        walks = bridge >= 0 and damaged[bridge // WORD] >> bridge % WORD & 1
-        if walks:
+        most_here, walks = most, foot
+        if bridge >= 0 and damaged[bridge // WORD] >> bridge % WORD & 1:
             if armour:  # 8.34
                 continue
-            after = paid + costs.damaged_bridge
-        if place < AREAS:
-            if first[theirs + place] >= 0:
-                if fighting or not sound >> place & 1:  # 8.27; 8.22, 8.28
-                    continue
-                after += occupied
-            elif first[mine + place] >= 0:
-                after += occupied
-        elif side == ALLIED and first[place] >= 0:  # 11.21
+            cost, most_here, walks = board.damaged_bridge, on_foot, True
+        if place >= AREAS:
+            if side == ALLIED and first[place] >= 0:  # 11.21
+                continue
+        elif first[theirs + place] >= 0:
+            if fighting or not ends[place]:  # 8.27; 8.22, 8.28
+                continue
+            cost += occupied
+        elif first[mine + place] >= 0:
+            cost += occupied
+        if paid + cost > most_here:  # 8.38
             continue
-        if after > (on_foot if walks else most):  # 8.38
-            continue
-        if not sound >> place & 1 and (
-            cut_off or place >= AREAS or not leads_on(state, board, group, who, place, after, foot or bool(walks))
-        ):
-            continue
-        found.append(place)
+        if ends[place] or (not cut_off and leads_on(state, board, group, who, place, paid + cost, walks)):
+            found.append(place)
     return found
+
+
+def unusual(state: TigersState, board: Board) -> bool:
+    """Whether Allied steps know more than roads and enemies: 14.22, ERR-5.23."""
+    return state.special_effect == RESTRICTION or (board.lines_closed and not state.impulse)
 
 
 def certain(state: TigersState, board: Board) -> bytes:
     """Place -> 1 where every unit that may move at all has a legal first step, if it has all its MP."""
     side = state.phasing
-    if side == ALLIED and (state.special_effect == RESTRICTION or (board.lines_closed and not state.impulse)):
-        return NOWHERE  # 14.22, ERR-5.23
+    if side == ALLIED and unusual(state, board):
+        return NOWHERE
     return _certain(state.board, side, held_by(state, 1 - side), whole(state.damaged), lines(state, side).sound)
+
+
+@lru_cache(maxsize=KEPT)
+def flat(mask: int) -> bytes:
+    """A mask of places for looking up: place -> 1 or 0."""
+    return bytes([mask >> place & 1 for place in range(COUNT)])
 
 
 @lru_cache(maxsize=KEPT)
@@ -315,7 +346,7 @@ def _certain(key: str, side: int, enemies: int, damaged: int, sound: int) -> byt
 def can_move(state: TigersState, board: Board, unit: int, traced: Lines, known: dict[tuple[int, Party], bool]) -> bool:
     """Whether a unit that has not acted has a legal first step; the like of it in the same place has too."""
     place = state.where[unit]
-    if held_back(state, board, unit) or bound(state, board, place):
+    if bound(state, board, place):
         return False
     group = (unit,)
     who = party(state, board, group, traced)
@@ -354,38 +385,39 @@ class Movement(Frame[TigersState], frozen=True, tag="movement"):
 
 
 def choices(state: TigersState, board: Board) -> list[Action]:
-    side, flags, where = state.phasing, state.flags, state.where
-    traced = lines(state, side)
-    easy, first, enemy = certain(state, board), state.first, (1 - side) * COUNT
-    infantry, engineer = board.infantry, board.engineer
-    ready = state.ready
-    movers = ready if state.impulse else [unit for unit in ready if not held_back(state, board, unit)]
-    known: dict[tuple[int, Party], bool] = {}
-    moves: list[Action] = [
-        MOVE[unit]
-        for unit in movers
-        if (easy[where[unit]] and not flags[unit] & SHIFTED) or can_move(state, board, unit, traced, known)
-    ]
-    digs = [
-        ENTRENCH[unit]
-        for unit in ready
-        if infantry[unit]  # 8.54
-        and where[unit] < AREAS
-        and first[enemy + where[unit]] < 0  # 8.55
-        and not flags[unit] & ENTRENCHED
-        and (not engineer[unit] or can_entrench(state, board, unit))
-    ]
-    if side == GERMAN and may_place(state, board):
+    moves: list[Action] = [MOVE[unit] for unit in state.sure]
+    if state.doubtful:
+        traced = lines(state, state.phasing)
+        known: dict[tuple[int, Party], bool] = {}
+        moves += [MOVE[unit] for unit in state.doubtful if can_move(state, board, unit, traced, known)]
+    if state.phasing == GERMAN and may_place(state, board):
         moves.append(SPECIAL)
-    moves += digs
+    moves += [ENTRENCH[unit] for unit in state.diggers]
     moves.append(END)
     return moves
+
+
+def rally(state: TigersState, board: Board) -> None:
+    """Sort the units that may still act: those that surely can move, those that may not, those that may dig in.
+
+    Nothing of this changes by the moves of their own side; a blown bridge changes it.
+    """
+    flags, where = state.flags, state.where
+    ready = [unit for unit in board.roster[state.phasing] if where[unit] >= 0 and not flags[unit] & DONE]  # 8.25
+    state.diggers = [unit for unit in ready if can_entrench(state, board, unit)]
+    if not state.impulse:
+        ready = [unit for unit in ready if not held_back(state, board, unit)]
+    easy = certain(state, board)
+    state.sure = [unit for unit in ready if easy[where[unit]] and not flags[unit] & SHIFTED]
+    state.doubtful = [unit for unit in ready if not easy[where[unit]] or flags[unit] & SHIFTED]
 
 
 def finish_unit(state: TigersState, unit: int, true: int) -> None:
     """8.24 A unit has acted: it moves and attacks no more in this turn (8.25)."""
     if not state.flags[unit] & DONE:
-        state.ready.remove(unit)
+        for units in (state.sure, state.doubtful, state.diggers):
+            if unit in units:
+                units.remove(unit)
     state.flags[unit] |= DONE | true
 
 
@@ -424,7 +456,8 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         if self.blown and len(units) > 1:
             found += [APART[unit] for unit in units]  # 8.42
         asked = unit_prompt("moving", units[0], place) if len(units) == 1 else place_prompt("stack", place)
-        return Decision(ONE, state.seat_of(state.phasing), found, asked, "8.42" if self.blown else "8.2", units[0])
+        rule, seat = "8.42" if self.blown else "8.2", state.seat_of(state.phasing)
+        return Decision(ONE, seat, found, asked, rule, units[0], rest=bool(self.taken))
 
     def joinable(self, state: TigersState, board: Board, traced: Lines) -> list[int]:
         """8.21 The units that may move along: from the same place, and all together with a step to make."""
@@ -484,8 +517,8 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
             state.flags[unit] = flags
         out.append(Moved(self.units, origin, place, cost, walks))
         state.stack[-1] = after = Moving(self.units, self.spent + cost, self.taken + 1, self.foot or walks)
+        add(state.entered, place)
         if enemy_in(state, place):
-            add(state.entered, place)
             for unit in self.units:  # 8.22, 8.23, 8.24
                 state.flags[unit] |= MUST | (RIVER if way.bridge >= 0 else 0)
             after.halt(state)
@@ -497,8 +530,8 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         unit = self.units[0]
         if len(self.units) > 1 or board.engineer[unit]:  # who might stop to dig in is asked
             return False
-        cut_off = state.flags[unit] & OOS
-        return bool(cut_off) or self.spent + board.cheapest > allowance(state, board, unit, self.foot)
+        _, limit, on_foot, cut_off = _paces(state.board, unit, state.flags[unit] & PACE)
+        return cut_off or self.spent + board.cheapest > (on_foot if self.foot else limit)
 
     def halt(self, state: TigersState) -> None:
         """8.24 The move is over; who has not left its area has acted all the same."""
@@ -509,8 +542,9 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
 
     def blow(self, state: TigersState) -> None:
         """8.42 The bridge is gone: an MP lost, and the rest of the move may be another."""
-        lost = board_of(state).tables.costs.blown
-        state.stack[-1] = Moving(self.units, self.spent + lost, self.taken, self.foot, True)
+        board = board_of(state)
+        state.stack[-1] = Moving(self.units, self.spent + board.tables.costs.blown, self.taken, self.foot, True)
+        rally(state, board)
 
     def _part(self, state: TigersState, unit: int) -> None:
         """8.42 A unit leaves the stack; those that have left it go on together when the others are done."""

@@ -3,7 +3,7 @@
 from grognard.games.tigers.actions import REMOVE, Remove
 from grognard.games.tigers.board import GERMAN, Board
 from grognard.games.tigers.events import UnitLost, place_prompt
-from grognard.games.tigers.state import TigersState, board_of, held_by, lift, units_in
+from grognard.games.tigers.state import TigersState, board_of, held_by, lift, units_in, whole
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 from grognard.toolbox.masks import bits
 
@@ -23,8 +23,9 @@ def unchecked(state: TigersState, board: Board, side: int) -> int:
 
 
 def overfull(state: TigersState, board: Board, side: int) -> list[int]:
-    """The areas where units must go; 7.3 zones have no limit."""
-    asked = held_by(state, side) & board.areas & ~unchecked(state, board, side)
+    """The areas where units must go; 7.3 zones have no limit. Only who moves can fill an area that was not full."""
+    reached = held_by(state, side) if state.impulse <= board.exempt_until else whole(state.entered)
+    asked = reached & board.areas & ~unchecked(state, board, side)
     return [place for place in bits(asked) if too_many(state, board, side, place)]
 
 

@@ -53,9 +53,12 @@ class TigersState(State, kw_only=True):
     held: list[int]  # places with units of the German, then of the Allies, in words
     cut_off: list[int]  # the units that are marked out of supply
     control: list[int]  # places that the German controls, in words (12.22)
-    ready: list[int]  # the units of the phasing side that may still act, in the movement part of the impulse
+    # In the movement part of an impulse, of the phasing side's units that may still act (movement.rally):
+    sure: list[int]  # those that have a legal first step whatever the others do
+    doubtful: list[int]  # those that may have none
+    diggers: list[int]  # those that may dig in where they stand
     began: list[int]  # places where the phasing side had units when the impulse began, in words (9.73, 10.24)
-    entered: list[int]  # enemy-occupied places that it has entered, in words (9.14)
+    entered: list[int]  # places that it has moved into, in words (9.14)
     fought: list[int]  # places where a battle took place, in words (10.14)
 
 
@@ -101,7 +104,9 @@ def new_state(board: Board, key: bytes) -> TigersState:
         held=[0] * 2 * WORDS,
         cut_off=[],
         control=words_of(board.german_start),  # 12.22
-        ready=[],
+        sure=[],
+        doubtful=[],
+        diggers=[],
         began=[0] * WORDS,
         entered=[0] * WORDS,
         fought=[0] * WORDS,

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from grognard.games.tigers.board import ALLIED, BOARDS, GERMAN, Board
-from grognard.games.tigers.state import OOS, OUTSIDER, TigersState, board_of, held_by, units_in, whole
+from grognard.games.tigers.state import OOS, OUTSIDER, WORDS, TigersState, board_of, held_by, units_in, whole
 from grognard.toolbox.masks import bits
 
 KEPT = 4096  # positions of enemies and bridges: the same come back while one side moves
@@ -19,12 +19,13 @@ class Lines(NamedTuple):
 
 def lines(state: TigersState, side: int) -> Lines:
     """13.11 Where a side is in supply, with all units where they stand now."""
-    return _traced(state.board, side, held_by(state, 1 - side), whole(state.damaged))
+    return _traced(state.board, side, *state.held[(1 - side) * WORDS : (2 - side) * WORDS], *state.damaged)
 
 
 @lru_cache(maxsize=KEPT)
-def _traced(key: str, side: int, enemies: int, damaged: int) -> Lines:
+def _traced(key: str, side: int, *words: int) -> Lines:
     board = BOARDS[key]
+    enemies, damaged = whole(words[:WORDS]), whole(words[WORDS:])
     sound = _spread(board, board.sources[side] & ~enemies, 0, enemies, damaged)  # 13.11: no enemy in the source
     over = 0  # the far ends of damaged bridges that a sound path leads to
     for bridge in bits(damaged):

@@ -4,14 +4,13 @@ from grognard.games.tigers.board import ALLIED, GERMAN, Board
 from grognard.games.tigers.bridges import Building
 from grognard.games.tigers.combat import Battles
 from grognard.games.tigers.events import Attrition, Controlled, DayBegan, ImpulseBegan, UnitLost, UnitReduced
-from grognard.games.tigers.movement import Movement
+from grognard.games.tigers.movement import Movement, rally
 from grognard.games.tigers.reinforcements import Arrivals, arrive_late, check_releases
 from grognard.games.tigers.special import remove_marker
 from grognard.games.tigers.stacking import Stacking
 from grognard.games.tigers.state import (
     BLOW_TRIED,
     BUILD_TRIED,
-    DONE,
     FOOT_RATE,
     OF_IMPULSE,
     OF_TURN,
@@ -113,7 +112,6 @@ def start_impulse(state: TigersState, board: Board, side: int) -> None:
     state.flags = flags = [true & ~OF_IMPULSE for true in state.flags]
     state.bridge = [true & ~(BLOW_TRIED | BUILD_TRIED) for true in state.bridge]
     state.began = words_of(held_by(state, side))
-    state.ready = [unit for unit in board.roster[side] if state.where[unit] >= 0 and not flags[unit] & DONE]  # 8.25
     state.entered = [0] * WORDS
     state.fought = [0] * WORDS
     fix_status(state, side)
@@ -121,6 +119,7 @@ def start_impulse(state: TigersState, board: Board, side: int) -> None:
     for unit in board.roster[side]:
         if flags[unit] & FOOT_RATE and state.where[unit] >= 0 and sound >> state.where[unit] & 1:
             flags[unit] &= ~FOOT_RATE
+    rally(state, board)
 
 
 def update_control(state: TigersState, board: Board, out: Out) -> None:

@@ -1067,6 +1067,167 @@ tigers-points =
        *[other] The Allied line has { $holes } holes.
     }
 
+## Refusals: what is asked
+
+tigers-no-not-now =
+    { $answer ->
+        [arrive] No reinforcements are coming in.
+        [attack] No battle is being prepared.
+        [close] This is not the time of the battles.
+        [end] Finish first what is under way; then you may end the movement.
+        [finish] Nobody builds bridges now.
+        [hold] Nobody is about to cross a bridge of yours.
+        [stop] No unit is on its way.
+        [restrict] The effect is chosen when the special forces are placed.
+        [sabotage] The effect is chosen when the special forces are placed.
+        [disrupt] The effect is chosen when the special forces are placed.
+       *[other] Answer first what is asked now.
+    }
+tigers-no-bid-first = Bid for the sides first.
+tigers-no-choose-unit = Choose one of your units first.
+tigers-no-one-at-a-time = One unit at a time; choose one of them.
+tigers-no-elsewhere = This is about { $place }: choose one of your units there.
+tigers-no-finish-first = Finish with { $unit } first.
+tigers-no-friend = { $unit } is on your side; choose an enemy unit.
+
+## Refusals: whose unit, and where it is
+
+tigers-no-not-yours = The { $side } side chooses now: { $unit } belongs to the other side.
+tigers-no-dead = { $unit } is eliminated: lost units do not come back.
+tigers-no-absent = { $unit } is not in this scenario.
+tigers-no-coming = { $unit } comes in by { $zone } in the next game impulse.
+tigers-no-not-due = { $unit } is not on the map yet: it comes in at { $impulse }.
+tigers-no-unreleased = { $unit } is not released: the German needs more SP than the Allies in one of these areas: { $places }.
+tigers-no-unreleased-late = { $unit } is not released: it comes in at { $impulse }, or earlier if the German has more SP than the Allies in one of these areas: { $places }.
+tigers-no-not-there = { $unit } is not in { $place }: choose a unit there.
+tigers-no-moved = { $unit } has moved in this turn: it does nothing more.
+tigers-no-acted = { $unit } has acted in this turn: it does nothing more.
+tigers-no-attacked = { $unit } has attacked in this turn: it does nothing more.
+tigers-no-dug = { $unit } has entrenched in this turn: it does nothing more.
+tigers-no-built = { $unit } has tried to build a bridge in this turn: it neither moves nor entrenches.
+tigers-no-triangle-german = { $unit } waits in the first impulse: it moves and attacks from 16-2 on.
+tigers-no-triangle-allied = { $unit } does not move in the first impulse: only Allied units with a triangle do.
+tigers-no-exited = { $unit } has left by { $place }: it does not return to the map.
+tigers-no-zone-held = German units are in { $place }: { $unit } does not enter the map from there.
+
+## Refusals: movement
+
+tigers-no-there-already = { $unit } is in { $place } already.
+tigers-no-choose-way = { $unit } is in hand: choose where it goes.
+tigers-no-not-moved = { $unit } has not moved yet: choose where it goes.
+tigers-no-two-places = { $unit } and { $other } are in different places: a stack moves from one place.
+tigers-no-no-common-way = { $unit } and { $other } have no way in common: move them one after the other.
+tigers-no-apart = The stack of { $unit } parts only when a bridge is demolished before it, and never wholly.
+tigers-no-stuck = { $unit } has no road to take from { $place }.
+tigers-no-no-road = { $here } and { $place } touch, but no road joins them.
+tigers-no-points =
+    Entering { $place } costs { $cost } MP (road { $road }{ $occupied ->
+        [0] { "" }
+       *[other] , occupied { $occupied }
+    }{ $leaving ->
+        [0] { "" }
+       *[other] , leaving enemies { $leaving }
+    }{ $special ->
+        [0] { "" }
+       *[other] , special forces { $special }
+    }); { $unit } has { $left } left.
+tigers-no-too-far = { $place } is { $cost } MP away at least; { $unit } has { $left } left.
+tigers-no-on-foot = Over the damaged bridge { $unit } goes on foot: { $place } costs { $cost } MP, and { $left } are left then.
+tigers-no-foot-rate = { $unit } is on foot until its supply needs no damaged bridge: { $place } costs { $cost } MP, and it has { $left } left.
+tigers-no-shifted = { $unit } comes in by another zone: { $place } costs { $cost } MP, and it has { $left } left.
+tigers-no-armour-bridge = { $unit } is armour: it does not cross the damaged bridge between { $here } and { $place }.
+tigers-no-armour-way = { $unit } is armour: every way to { $place } leads over a damaged bridge.
+tigers-no-enemy-to-enemy = Enemies are in { $here } and in { $place }: nobody goes straight from the ones to the others.
+tigers-no-barred = Enemies in { $blocked } bar the way to { $place }: { $unit } would have to stop and attack there.
+tigers-no-supply = { $unit } would be out of supply in { $place }: it does not end its move there.
+tigers-no-one-area = { $unit } is out of supply: it moves one area and no more.
+tigers-no-zone-closed = { $place } is closed to your side.
+tigers-no-zone-germans = German units are in { $place }: no Allied unit enters.
+tigers-no-outside = { $place } lies outside the limits of the scenario.
+tigers-no-line = A scenario line parts { $here } from { $place }: the Allies do not cross it in the first impulse.
+tigers-no-battle-later = The battle of { $place } comes when all movement is over.
+
+## Refusals: entrenchment, stacking, special forces
+
+tigers-no-dig-armour = Only infantry types entrench; { $unit } is armour.
+tigers-no-dig-zone = { $place } is a zone: { $unit } does not entrench there.
+tigers-no-dig-enemy = Enemies are in { $place }: { $unit } does not entrench there.
+tigers-no-dug-in = { $unit } is entrenched in { $place } already.
+tigers-no-dig-moved = Entrenching takes all the MP of { $unit }: only engineers move before.
+tigers-no-dig-points = Entrenching costs an engineer { $cost } MP; { $unit } has { $left } left.
+tigers-no-dig-stack = { $unit } moves in a stack: stop first, then its engineers may entrench.
+tigers-no-not-digger = { $unit } does not entrench here: only engineers of the stack with MP left do.
+tigers-no-special-german = The special forces are German: the { $side } side has none.
+tigers-no-special-none = There are no special forces in this scenario.
+tigers-no-special-day = The special forces are not used on { $day } December: only on the 17th, 18th and 19th.
+tigers-no-special-today = The special forces have been used on { $day } December already: once a day.
+tigers-no-special-used =
+    { $uses ->
+        [one] The special forces are used up: one use in this game.
+       *[other] The special forces are used up: { $uses } uses in this game.
+    }
+tigers-no-choose-effect = Choose the effect of the special forces first.
+tigers-no-choose-ground = Choose the area of the special forces.
+tigers-no-effect-used = This effect has been used: each one once in the game.
+tigers-no-effect-late = This is impulse { $number } of the day: movement is hampered up to impulse { $last } only.
+tigers-no-ground-zone = { $place } is a zone: the special forces go to an area.
+tigers-no-ground-vp = { $place } is worth { $vp } VP: the special forces go to an area without points.
+
+## Refusals: battles
+
+tigers-no-choose-battle = Choose the area of the next battle.
+tigers-no-battle-zone = { $place } is a zone: nobody fights there.
+tigers-no-not-contested = { $place } is not contested: nobody fights there.
+tigers-no-fought = The battle of { $place } has been fought in this impulse.
+tigers-no-attacked-once = { $unit } has attacked in this turn: once a turn.
+tigers-no-must-attack = Your units have entered { $place }, where enemies are: they must attack first.
+tigers-no-join-first = Name at least one attacker in { $place } first.
+tigers-no-joined = { $unit } attacks already.
+tigers-no-choose-target = Choose an enemy unit of this battle as the target.
+tigers-no-not-in-battle = { $unit } is not in { $place }, where the battle is.
+tigers-no-bystander = { $unit } does not attack: it is no target in this battle.
+tigers-no-second-shot = { $unit } has its shot: every other unit gets one first.
+tigers-no-aim-type = The shot goes to the type with the most SP, { $most }; the type of { $unit } has { $sp }.
+tigers-no-fire-first = Choose the target of { $unit } first.
+tigers-no-quality-first = { $other } is of better quality than { $unit }: its fire is allocated first.
+tigers-no-fires-once = { $unit } has its target: nobody splits fire.
+tigers-no-no-firer = { $unit } does not fire in this battle.
+tigers-no-target-taken = { $unit } is a target already: { $firer } takes one that has fewer, such as { $other }.
+tigers-no-target-quality = By its quality { $firer } fires at { $other } rather than at { $unit }.
+
+## Refusals: bridges
+
+tigers-no-blow-far = { $unit } is at neither end of the bridge between { $a } and { $b }.
+tigers-no-blow-armour = { $unit } is armour: it does not try the bridge between { $a } and { $b }.
+tigers-no-blow-enemy = An enemy began this impulse beside { $unit }: it does not try the bridge between { $a } and { $b }.
+tigers-no-blow-twice = { $unit } has tried two bridges in this impulse: it does not try the one between { $a } and { $b }.
+tigers-no-blow-tried = The bridge between { $a } and { $b } has been tried in this impulse: { $unit } does not try again.
+tigers-no-blow-day = The Allies demolish no bridge on the 16th: { $unit } does not try the one between { $a } and { $b }.
+tigers-no-build-type = { $unit } in { $place } is no engineer: only engineers build bridges.
+tigers-no-build-enemy = Enemies are in { $place }: { $unit } does not build there.
+tigers-no-build-again = { $unit } in { $place } has tried in this impulse: one attempt an impulse.
+tigers-no-build-supply = { $unit } in { $place } is out of supply: it does not build.
+tigers-no-build-zone = { $unit } is in a zone: bridges are built from areas.
+tigers-no-build-moved = { $unit } has moved in this turn: it does not build.
+tigers-no-build-attacked = { $unit } has attacked in this turn: it does not build.
+tigers-no-build-dug = { $unit } has entrenched in this turn: it does not build.
+tigers-no-build-fought = A battle took place in { $place } in this impulse: { $unit } does not build there.
+tigers-no-no-site = No damaged bridge leads from { $place }: { $unit } has nothing to build.
+tigers-no-no-bridge = No bridge leads from { $here } to { $place }.
+tigers-no-choose-site = Choose the bridge that { $unit } builds, by its far end.
+tigers-no-bridge-intact = The bridge from { $here } to { $place } is intact.
+tigers-no-bridge-held = Enemies hold { $place }: the bridge from { $here } is built only with a unit of your side over there.
+tigers-no-bridge-tried = The bridge from { $here } to { $place } has been tried in this impulse.
+
+## Refusals: reinforcements
+
+tigers-no-choose-zone = Choose the zone where the reinforcement comes in.
+tigers-no-arrived = { $unit } is in { $place }: it has come in.
+tigers-no-enter-area = { $unit } comes in by a zone: { $place } is an area.
+tigers-no-enter-side = { $place } is a zone of the other side: { $unit } does not come in there.
+tigers-no-enter-far = { $place } is { $steps } zones away from the zone of { $unit }: { $limit } at most.
+tigers-no-enter-slow = { $place } is { $steps } zones away: that takes { $cost } MP, and { $unit } has { $movement } in all.
+
 ## In the lobby: the game, how long it takes, each scenario, each value of the options
 
 tigers-pitch = Panzers break into the Ardennes in December 1944; roads, bridges and supply decide how far they get.

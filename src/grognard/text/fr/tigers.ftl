@@ -1479,6 +1479,167 @@ tigers-points =
        *[other] La ligne alliée a { $holes } trous.
     }
 
+## Refus : ce qui est demandé
+
+tigers-no-not-now =
+    { $answer ->
+        [arrive] Aucun renfort n’arrive maintenant.
+        [attack] Aucune bataille n’est en préparation.
+        [close] Ce n’est pas le moment des batailles.
+        [end] Terminez d’abord ce qui est en cours ; vous pourrez ensuite finir le mouvement.
+        [finish] Personne ne construit de pont maintenant.
+        [hold] Personne ne va franchir un de vos ponts.
+        [stop] Aucune unité n’est en chemin.
+        [restrict] L’effet se choisit quand les forces spéciales sont placées.
+        [sabotage] L’effet se choisit quand les forces spéciales sont placées.
+        [disrupt] L’effet se choisit quand les forces spéciales sont placées.
+       *[other] Répondez d’abord à ce qui est demandé.
+    }
+tigers-no-bid-first = Faites d’abord votre enchère pour les camps.
+tigers-no-choose-unit = Choisissez d’abord une de vos unités.
+tigers-no-one-at-a-time = Une unité à la fois ; choisissez-en une.
+tigers-no-elsewhere = Il s’agit { $place_of } : choisissez une de vos unités qui s’y trouvent.
+tigers-no-finish-first = Terminez d’abord avec { $unit }.
+tigers-no-friend = { $unit } est de votre camp ; désignez une unité ennemie.
+
+## Refus : à qui est l’unité, où elle se trouve
+
+tigers-no-not-yours = Le camp { $side_masculine } choisit maintenant : { $unit } est de l’autre camp.
+tigers-no-dead = { $unit } est éliminée : les unités perdues ne reviennent pas.
+tigers-no-absent = { $unit } n’est pas de ce scénario.
+tigers-no-coming = { $unit } arrive par { $zone_the } à l’impulsion suivante.
+tigers-no-not-due = { $unit } n’est pas encore sur la carte : elle arrive à l’impulsion { $impulse }.
+tigers-no-unreleased = { $unit } n’est pas libérée : il faut plus de PE allemands qu’alliés dans une de ces zones : { $places }.
+tigers-no-unreleased-late = { $unit } n’est pas libérée : elle arrive à l’impulsion { $impulse }, ou plus tôt avec plus de PE allemands qu’alliés dans une de ces zones : { $places }.
+tigers-no-not-there = { $unit } n’est pas { $place_in } : choisissez une unité qui s’y trouve.
+tigers-no-moved = { $unit } a bougé dans ce tour : elle ne fait plus rien.
+tigers-no-acted = { $unit } a agi dans ce tour : elle ne fait plus rien.
+tigers-no-attacked = { $unit } a attaqué dans ce tour : elle ne fait plus rien.
+tigers-no-dug = { $unit } s’est retranchée dans ce tour : elle ne fait plus rien.
+tigers-no-built = { $unit } a tenté de construire un pont dans ce tour : elle ne bouge pas et ne se retranche pas.
+tigers-no-triangle-german = { $unit } attend pendant la première impulsion : elle bouge et attaque à partir de l’impulsion 16-2.
+tigers-no-triangle-allied = { $unit } ne bouge pas pendant la première impulsion : seules les unités alliées à triangle le font.
+tigers-no-exited = { $unit } est sortie par { $place_the } : elle ne revient pas sur la carte.
+tigers-no-zone-held = Des unités allemandes sont { $place_in } : { $unit } n’entre pas sur la carte par là.
+
+## Refus : mouvement
+
+tigers-no-there-already = { $unit } est déjà { $place_in }.
+tigers-no-choose-way = { $unit } est en main : choisissez où elle va.
+tigers-no-not-moved = { $unit } n’a pas encore bougé : choisissez où elle va.
+tigers-no-two-places = { $unit } et { $other } ne sont pas au même endroit : une pile part d’un seul endroit.
+tigers-no-no-common-way = { $unit } et { $other } n’ont pas de chemin commun : déplacez-les l’une après l’autre.
+tigers-no-apart = La pile de { $unit } ne se sépare que lorsqu’un pont est démoli devant elle, et jamais tout entière.
+tigers-no-stuck = Aucune route { $place_of } ne convient à { $unit }.
+tigers-no-no-road = { $here } et { $place } se touchent, mais aucune route ne les relie.
+tigers-no-points =
+    Entrer { $place_in } coûte { $cost } PM (route { $road }{ $occupied ->
+        [0] { "" }
+       *[other] , occupation { $occupied }
+    }{ $leaving ->
+        [0] { "" }
+       *[other] , ennemis quittés { $leaving }
+    }{ $special ->
+        [0] { "" }
+       *[other] , forces spéciales { $special }
+    }) ; il en reste { $left } à { $unit }.
+tigers-no-too-far = Pour aller { $place_in } il faut au moins { $cost } PM ; il en reste { $left } à { $unit }.
+tigers-no-on-foot = Par le pont endommagé { $unit } va à pied : { $place } demande { $cost } PM, et il lui en reste alors { $left }.
+tigers-no-foot-rate = { $unit } va à pied tant que son ravitaillement passe par un pont endommagé : { $place } demande { $cost } PM, et il lui en reste { $left }.
+tigers-no-shifted = { $unit } arrive par une autre zone : { $place } demande { $cost } PM, et il lui en reste { $left }.
+tigers-no-armour-bridge = { $unit } est blindée : elle ne franchit pas le pont endommagé entre { $here } et { $place }.
+tigers-no-armour-way = { $unit } est blindée : tout chemin vers { $place_the } passe par un pont endommagé.
+tigers-no-enemy-to-enemy = Des ennemis sont { $here_in } et { $place_in } : on ne passe pas directement des uns aux autres.
+tigers-no-barred = Des ennemis { $blocked_in } barrent le chemin vers { $place_the } : { $unit } devrait s’y arrêter et attaquer.
+tigers-no-supply = { $unit } ne serait plus ravitaillée { $place_in } : elle n’y finit pas son mouvement.
+tigers-no-one-area = { $unit } n’est pas ravitaillée : elle avance d’une zone et pas plus.
+tigers-no-zone-closed = { $place_the } est fermée à votre camp.
+tigers-no-zone-germans = Des unités allemandes sont { $place_in } : aucune unité alliée n’y entre.
+tigers-no-outside = { $place_the } est en dehors des limites du scénario.
+tigers-no-line = Une limite de scénario sépare { $here } et { $place } : les Alliés ne la franchissent pas pendant la première impulsion.
+tigers-no-battle-later = La bataille { $place_of } vient quand tout mouvement est fini.
+
+## Refus : retranchement, empilement, forces spéciales
+
+tigers-no-dig-armour = Seules les unités de type infanterie se retranchent ; { $unit } est blindée.
+tigers-no-dig-zone = { $unit } ne se retranche pas { $place_in } : seulement sur la carte.
+tigers-no-dig-enemy = Des ennemis sont { $place_in } : { $unit } ne s’y retranche pas.
+tigers-no-dug-in = { $unit } est déjà retranchée { $place_in }.
+tigers-no-dig-moved = Se retrancher prend tous les PM de { $unit } : seul le génie bouge avant.
+tigers-no-dig-points = Se retrancher coûte { $cost } PM au génie ; il en reste { $left } à { $unit }.
+tigers-no-dig-stack = { $unit } bouge dans une pile : arrêtez-la d’abord, puis son génie pourra se retrancher.
+tigers-no-not-digger = { $unit } ne se retranche pas ici : seul le génie de la pile le fait, avec les PM qui lui restent.
+tigers-no-special-german = Les forces spéciales sont allemandes : le camp { $side_masculine } n’en a pas.
+tigers-no-special-none = Il n’y a pas de forces spéciales dans ce scénario.
+tigers-no-special-day = Les forces spéciales ne servent pas le { $day } décembre : seulement les 17, 18 et 19.
+tigers-no-special-today = Les forces spéciales ont déjà servi le { $day } décembre : une fois par jour.
+tigers-no-special-used =
+    { $uses ->
+        [one] Les forces spéciales sont épuisées : un seul emploi dans cette partie.
+       *[other] Les forces spéciales sont épuisées : { $uses } emplois dans cette partie.
+    }
+tigers-no-choose-effect = Choisissez d’abord l’effet des forces spéciales.
+tigers-no-choose-ground = Choisissez la zone des forces spéciales.
+tigers-no-effect-used = Cet effet a déjà servi : chacun une fois dans la partie.
+tigers-no-effect-late = C’est l’impulsion { $number } du jour : le mouvement n’est entravé que jusqu’à l’impulsion { $last }.
+tigers-no-ground-zone = { $place_the } est au bord de la carte : les forces spéciales vont sur la carte.
+tigers-no-ground-vp = { $place } vaut { $vp } PV : les forces spéciales vont dans une zone sans points.
+
+## Refus : batailles
+
+tigers-no-choose-battle = Choisissez la zone de la prochaine bataille.
+tigers-no-battle-zone = { $place_the } est au bord de la carte : on ne s’y bat pas.
+tigers-no-not-contested = Aucune bataille { $place_in } : les deux camps n’y sont pas.
+tigers-no-fought = La bataille { $place_of } a déjà eu lieu dans cette impulsion.
+tigers-no-attacked-once = { $unit } a déjà attaqué dans ce tour : une fois par tour.
+tigers-no-must-attack = Vos unités sont entrées { $place_in }, chez l’ennemi : elles doivent d’abord attaquer.
+tigers-no-join-first = Désignez d’abord au moins un attaquant { $place_in }.
+tigers-no-joined = { $unit } attaque déjà.
+tigers-no-choose-target = Choisissez pour cible une unité ennemie de cette bataille.
+tigers-no-not-in-battle = { $unit } n’est pas { $place_in }, où a lieu la bataille.
+tigers-no-bystander = { $unit } n’attaque pas : elle n’est pas une cible dans cette bataille.
+tigers-no-second-shot = { $unit } a déjà son tir : chaque autre unité en reçoit un d’abord.
+tigers-no-aim-type = Le tir va au type qui a le plus de PE, soit { $most } ; le type de { $unit } en a { $sp }.
+tigers-no-fire-first = Choisissez d’abord la cible de { $unit }.
+tigers-no-quality-first = { $other } est de meilleure qualité que { $unit } : son tir se répartit d’abord.
+tigers-no-fires-once = { $unit } a déjà sa cible : personne ne partage son tir.
+tigers-no-no-firer = { $unit } ne tire pas dans cette bataille.
+tigers-no-target-taken = { $unit } est déjà une cible : { $firer } en prend une qui l’est moins, comme { $other }.
+tigers-no-target-quality = Par sa qualité { $firer } tire sur { $other } plutôt que sur { $unit }.
+
+## Refus : ponts
+
+tigers-no-blow-far = { $unit } n’est à aucun bout du pont entre { $a } et { $b }.
+tigers-no-blow-armour = { $unit } est blindée : elle ne tente rien au pont entre { $a } et { $b }.
+tigers-no-blow-enemy = Un ennemi a commencé l’impulsion auprès de { $unit } : elle ne tente rien au pont entre { $a } et { $b }.
+tigers-no-blow-twice = { $unit } a tenté deux ponts dans cette impulsion : elle ne tente rien au pont entre { $a } et { $b }.
+tigers-no-blow-tried = Le pont entre { $a } et { $b } a déjà été tenté dans cette impulsion : { $unit } n’essaie plus.
+tigers-no-blow-day = Les Alliés ne démolissent aucun pont le 16 : { $unit } ne tente rien au pont entre { $a } et { $b }.
+tigers-no-build-type = { $unit } { $place_in } n’est pas du génie : seul le génie construit des ponts.
+tigers-no-build-enemy = Des ennemis sont { $place_in } : { $unit } n’y construit pas.
+tigers-no-build-again = { $unit } { $place_in } a déjà essayé dans cette impulsion : une tentative par impulsion.
+tigers-no-build-supply = { $unit } { $place_in } n’est pas ravitaillée : elle ne construit pas.
+tigers-no-build-zone = { $unit } est au bord de la carte : on n’y construit rien.
+tigers-no-build-moved = { $unit } a bougé dans ce tour : elle ne construit pas.
+tigers-no-build-attacked = { $unit } a attaqué dans ce tour : elle ne construit pas.
+tigers-no-build-dug = { $unit } s’est retranchée dans ce tour : elle ne construit pas.
+tigers-no-build-fought = On s’est battu { $place_in } dans cette impulsion : { $unit } n’y construit pas.
+tigers-no-no-site = Aucun pont endommagé ne part { $place_of } : { $unit } n’a rien à construire.
+tigers-no-no-bridge = Aucun pont ne va { $here_of } { $place_in }.
+tigers-no-choose-site = Choisissez le pont que { $unit } construit, par son autre bout.
+tigers-no-bridge-intact = Le pont { $here_of } { $place_in } est intact.
+tigers-no-bridge-held = Des ennemis tiennent { $place_the } : le pont { $here_of } ne se construit qu’avec une unité de votre camp en face.
+tigers-no-bridge-tried = Le pont { $here_of } { $place_in } a déjà été tenté dans cette impulsion.
+
+## Refus : renforts
+
+tigers-no-choose-zone = Choisissez la zone périphérique où arrive le renfort.
+tigers-no-arrived = { $unit } est { $place_in } : elle est déjà arrivée.
+tigers-no-enter-area = { $unit } arrive par une zone périphérique : { $place } est sur la carte.
+tigers-no-enter-side = { $place_the } est à l’autre camp : { $unit } n’y arrive pas.
+tigers-no-enter-far = { $place_the } est à { $steps } zones de celle de { $unit } : { $limit } au plus.
+tigers-no-enter-slow = { $place_the } est à { $steps } zones : cela prend { $cost } PM, et { $unit } en a { $movement } en tout.
+
 ## À l’accueil : le jeu, sa durée, chaque scénario, chaque valeur des options
 
 tigers-pitch = Les Panzers percent dans les Ardennes en décembre 1944 ; routes, ponts et ravitaillement décident jusqu’où ils vont.
