@@ -30,6 +30,13 @@ from grognard.games.tigers.state import (
 from grognard.games.tigers.turn import Course, Impulse, start_impulse
 from grognard.kernel import CHANCES, OBSERVER, WIN, Event, Intent, Names, Piece, Refusal, Track, engine
 
+# The Allied front line of the set-up but for Marnach: for the Germans all that is west of it hangs on the damaged
+# bridge of Dasburg
+FRONT = (
+    "a-38cav@41 a-99-393@43 a-99-394@44 a-14cav@45 a-106-422@46 a-106-423@47 a-106-424@48 a-28-112@49 a-28-110-3@69 "
+    "a-28-109-2@56 a-9-60-1@21 a-9-60-2@20 a-4-12-1@17 a-4-12-2@11 a-4-22-2@8"
+)
+
 MARKS = {"e": ENTRENCHED, "d": DONE, "m": MOVED | DONE, "f": FOOT_RATE, "a": ATTACKED | DONE}
 
 

@@ -129,7 +129,7 @@ def test_values_of_areas() -> None:
     } == WORTH
 
 
-@pytest.mark.rule("3.27")
+@pytest.mark.rule("3.27", "11.32")
 def test_release_areas_bear_a_star() -> None:
     board = laid()
     found = {key: [PLACES[place] for place in areas] for key, areas in zip(RELEASING, board.release_areas, strict=True)}

@@ -113,6 +113,19 @@ def test_control_is_settled_when_the_impulse_is_over() -> None:
     assert controller(state, "70") == "german"
 
 
+@pytest.mark.rule("6.II", "6.III", "12.22")
+def test_control_changes_where_one_side_stands_alone() -> None:
+    """Contested and empty areas stay with whoever had them."""
+    units = "a-9-2@51 a-9-52@52 g-2-2@52 a-9-27@70 g-26-39@31"
+    state = position(units, side="allied", control="70+ 71+")
+    assert told(do(state, "end", "close")) == [
+        "controlled side=allied place=51", "controlled side=allied place=70", "impulse_began day=17 number=2",
+    ]  # fmt: skip
+    assert [controller(state, place) for place in ("51", "52", "70", "71", "72")] == [
+        "allied", "german", "allied", "german", "allied",
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("6.II", "6.III", "8.1", "10.26")
 @pytest.mark.parametrize(
     ("side", "impulse", "tried"),

@@ -163,7 +163,7 @@ def test_the_set_up_of_the_campaign_must_be_spread_by_16_3() -> None:
     [("german", "g-26-39 g-26-77 g-26-78 g-62-164 g-2-2"), ("allied", "a-2-9 a-2-23 a-2-38 a-1-26 a-4-8")],
 )
 def test_later_too_whoever_moves_in(side: str, names: str, sp: int, units: int, fine: bool) -> None:
-    """Three units of 9 SP and one more, or one of them in two."""
+    """Three units of 9 SP, and one of 1 or 2 SP comes; four of 8 SP, and a fifth."""
     *there, last = names.split()
     crowd = " ".join(f"{name}@74:{3 if units == 3 else 2}" for name in there[:units])
     state = position(
@@ -171,8 +171,8 @@ def test_later_too_whoever_moves_in(side: str, names: str, sp: int, units: int, 
     )
     go(state, last, "74")
     do(state, "stop", "end")
-    assert asked(state) == (f"{side} tigers-prompt-remove 7.2" if not fine else asked(state))
-    assert asked(state).endswith("7.2") != fine
+    foe = "allied" if side == "german" else "german"
+    assert asked(state) == (f"{foe} tigers-prompt-movement 8.2" if fine else f"{side} tigers-prompt-remove 7.2")
 
 
 @pytest.mark.rule("7.1")

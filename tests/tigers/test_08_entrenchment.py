@@ -8,6 +8,7 @@ from grognard.games.tigers.board import BOOK, UNITS
 from grognard.games.tigers.state import ATTACKED, DONE, DUG, ENTRENCHED, MOVED
 from tests.tigers.battle import corrected, needs
 from tests.tigers.position import (
+    FRONT,
     asked,
     at,
     chances,
@@ -119,13 +120,6 @@ def test_on_foot_an_engineer_has_five_mp(start: str, road: list[str], digs: bool
     assert starts(state, "entrench") == (["g-600"] if digs else [])
 
 
-# Everything west of the front hangs on a damaged bridge: who crossed it stays on foot (8.35)
-FRONT = (
-    "a-38cav@41 a-99-393@43 a-99-394@44 a-14cav@45 a-106-422@46 a-106-423@47 a-106-424@48 a-28-112@49 a-28-110-3@69 "
-    "a-28-109-2@56 a-9-60-1@21 a-9-60-2@20 a-4-12-1@17 a-4-12-2@11 a-4-22-2@8"
-)
-
-
 @pytest.mark.rule("8.52", "8.35")
 @pytest.mark.parametrize(("road", "digs"), [([], True), (["63"], True), (["63", "121"], False)])
 def test_and_on_later_turns_too(road: list[str], digs: bool) -> None:
@@ -186,7 +180,7 @@ def test_the_others_need_all_their_mp(unit: str) -> None:
 
 @pytest.mark.rule("8.53", "8.36")
 @pytest.mark.parametrize("unit", ["g-2-2", "g-lviii-flak", "g-26-39", "g-600"])
-def test_who_is_on_foot_or_has_defended_may_entrench(unit: str) -> None:
+def test_who_is_on_foot_may_entrench(unit: str) -> None:
     state = position(f"{FRONT} {unit}@75:f")
     assert starts(state, "entrench") == [unit]
 

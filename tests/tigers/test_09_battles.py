@@ -145,6 +145,15 @@ def test_who_stays_out_is_done_even_if_all_who_entered_were_too_many() -> None:
     assert flag(fought, "g-26-77", DONE)
 
 
+@pytest.mark.rule("9.14", "8.24")
+def test_who_has_company_where_no_enemy_is_does_not_become_done() -> None:
+    """A friend moves up to it, and elsewhere somebody stays out of a battle."""
+    state = position("g-26-39@69 g-26-78@68 g-26-77@70 a-9-2@70")
+    go(state, "g-26-78", "69")
+    do(state, "stop", "end", "close")
+    assert not flag(state, "g-26-39", DONE)
+
+
 @pytest.mark.rule("9.13", "5.24")
 def test_a_unit_held_back_on_the_first_impulse_does_not_attack() -> None:
     state = battles("g-lehr-901@70 g-26-39@70 a-9-2@70", impulse="16-1")

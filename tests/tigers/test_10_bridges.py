@@ -284,6 +284,9 @@ def test_any_number_of_bridges_is_damaged_and_built() -> None:
     do(state, "build g-47-2", "to 20", "hits 1", "build g-605", "to 11", "hits 1")
     standing = [name for name in BOOK.bridges if not is_damaged(state, name)]
     assert standing == ["10-11", "19-20", "51-70", "55-69", "85-86"]
+    state = position("g-2-pz@85 a-1111@86", damaged=every, intact="85-86")
+    do(state, "move g-2-pz", "to 86", "blow a-1111", "hits 1")
+    assert all(is_damaged(state, name) for name in BOOK.bridges)
 
 
 @pytest.mark.rule("13.24")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from grognard.games.tigers import GAME
-from grognard.games.tigers.board import BOOK, IMPULSES, PLACES, RELEASES, UNITS, board_for
+from grognard.games.tigers.board import BOOK, IMPULSES, PLACES, RELEASES, UNITS, Board, Book, board_for
+from grognard.games.tigers.movement import closed
 from grognard.games.tigers.reinforcements import shifts
 from grognard.games.tigers.state import DONE, MOVED, OOS, SHIFTED, TigersState, board_of
 from tests.tigers.position import (
@@ -114,7 +115,7 @@ def test_they_move_onto_the_map_at_once_by_a_major_road() -> None:
 
 @pytest.mark.rule("11.13")
 def test_every_zone_hangs_on_plain_major_roads() -> None:
-    board = board_for(BOOK, "campaign", GAME.settle_options({}))
+    board = Board("new", Book(), "campaign", GAME.settle_options({}))
     found = {zone: [(PLACES[way.place], way.cost, way.bridge) for way in board.ways[PLACES.index(zone)]]
              for zone in "ABCDEFGHIJKLMNP"}  # fmt: skip
     assert found["A"] == [("35", 1, -1), ("39", 1, -1)]
@@ -338,6 +339,7 @@ def test_allies_do_not_go_to_a_zone_that_holds_germans() -> None:
 @pytest.mark.parametrize(("area", "zone"), [("121", "L"), ("1", "M"), ("122", "M"), ("4", "N"), ("5", "P"), ("7", "P")])
 def test_germans_never_enter_the_southern_zones(area: str, zone: str) -> None:
     state = position(f"g-614@{area}")
+    assert closed(state, board_of(state), PLACES.index(area), PLACES.index(zone)) == "11.22"
     do(state, "move g-614")
     assert zone not in starts(state, "to")
     state = position(f"a-7-b@{area}", side="allied")
@@ -352,6 +354,7 @@ def test_germans_never_enter_the_southern_zones(area: str, zone: str) -> None:
 def test_allies_never_enter_the_german_zones(area: str, zone: str) -> None:
     state = position(f"a-7-b@{area} a-551@{area}", side="allied")
     assert not flag(state, "a-7-b", OOS)
+    assert closed(state, board_of(state), PLACES.index(area), PLACES.index(zone)) == "11.23"
     do(state, "move a-7-b")
     assert zone not in starts(state, "to")
     state = position(f"g-614@{area}")

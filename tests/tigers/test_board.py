@@ -21,6 +21,7 @@ from grognard.games.tigers.state import (
     DONE,
     MOVED,
     MUST,
+    OOS,
     WAITING,
     TigersState,
     add,
@@ -286,9 +287,8 @@ def test_a_state_with_a_short_list_is_refused(name: str, said: str) -> None:
 
 def test_a_state_outside_the_calendar_is_refused() -> None:
     """The first three days end with their ninth impulse, the campaign with its nineteenth."""
-    for scenario, last in (("three_days", 8), ("campaign", 18)):
-        state = GAME.setup(scenario, {}, b"key")
-        state.impulse = last
+    for scenario, name, last in (("three_days", "18-3", 8), ("campaign", "22-1", 18)):
+        state = position(SCENE, scenario=scenario, impulse=name)
         assert GAME.decode(GAME.encode(state)).impulse == last
         for impulse in (-1, last + 1):
             state.impulse = impulse
@@ -389,7 +389,26 @@ def crowded(state: TigersState) -> None:
         index = UNITS.index(name)
         state.sp[index] = 1
         put(state, index, PLACES.index("51"))
+    add(state.entered, PLACES.index("51"))
     state.stack[-1] = Battles()
+
+
+def eager(state: TigersState) -> None:
+    """The engineer has acted, and is still among those who may."""
+    spoil(state, flags=DONE)
+
+
+def idle(state: TigersState) -> None:
+    state.diggers = []
+
+
+def cut_off(state: TigersState) -> None:
+    spoil(state, flags=OOS)
+    state.stack[-1] = Battles()
+
+
+def relieved(state: TigersState) -> None:
+    state.cut_off = [ENGINEER]
 
 
 def twice(state: TigersState) -> None:
@@ -427,6 +446,10 @@ def unmarked(state: TigersState) -> None:
         (forgotten, "a mask is stale"),
         (dropped, "a unit is in two stacks"),
         (crowded, "too many units in an area"),
+        (eager, "who may act is stale"),
+        (idle, "who may act is stale"),
+        (cut_off, "who is out of supply is stale"),
+        (relieved, "who is out of supply is stale"),
         (twice, "a unit moves twice"),
         (in_a_zone, "a battle in a zone"),
         (unmarked, "an attacker is not marked"),
@@ -442,6 +465,8 @@ def test_a_broken_state_is_noticed(spoilt: Callable[[TigersState], None], said: 
 
 def test_what_is_not_broken() -> None:
     state = position(SCENE)
+    GAME.check(state)
+    state.stack[-1] = Battles()
     lift(state, ENGINEER, WAITING)
     GAME.check(state)
     for zone in ("A", "P"):
@@ -474,7 +499,8 @@ def test_stacks_keep_their_order_whoever_comes_and_goes() -> None:
     place, other = PLACES.index("75"), PLACES.index("76")
     for order in ((0, 1, 2, 3), (3, 2, 1, 0), (1, 3, 0, 2), (2, 0, 3, 1)):
         for leaver in range(4):
-            state = position(" ".join(f"{name}@51" for name in names) + " a-1128@75")
+            state = position(" ".join(f"{name}@51:1" for name in names) + " a-1128@75")
+            state.stack[-1] = Battles()
             for index in order:
                 put(state, units[index], place)
                 GAME.check(state)

@@ -82,8 +82,10 @@ class Battles(Frame[TigersState], frozen=True, tag="battles"):
             attackers = tuple(bound_to_attack(state, action.place))
             state.stack.append(Muster(action.place, attackers))
         else:
-            for place in bits(whole(state.entered) & ~whole(state.fought)):  # all who entered it went by 7.2
-                for unit in volunteers(state, board_of(state), place):
+            board = board_of(state)
+            contested = held_by(state, 1 - state.phasing) & board.areas & ~whole(state.fought)
+            for place in bits(whole(state.entered) & contested):  # all who entered it went by 7.2
+                for unit in volunteers(state, board, place):
                     state.flags[unit] |= DONE  # 9.14
             state.stack.pop()
 

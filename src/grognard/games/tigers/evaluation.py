@@ -25,8 +25,8 @@ from grognard.toolbox.masks import bits
 EXIT = 0.75  # of what a German SP is worth in an exit zone, for one that stands before it
 FADES = 0.94  # of that, an MP further away
 SP = 0.35  # a strength point of either side
-GOAL = 4.0  # to be able to take an area that scores
-ENOUGH = 6.0  # SP for that
+GOAL = 1.0  # to be able to take an area that scores, for each of its points; an objective counts as OBJECTIVE
+ENOUGH = 20.0  # SP for that
 NEAR = 0.85  # of an SP that counts for it, an MP further away
 CROWD = 1.0  # an SP too many in an area, which would be removed (7.2)
 HELD = 0.6  # an area that scores, for each of its points and days to come
@@ -108,10 +108,11 @@ def judged(state: TigersState, board: Board) -> float:
     on_map = [unit for unit in board.roster[GERMAN] if where[unit] >= 0]
     for unit in on_map:
         score += sp[unit] * (SP + pulls[armour[unit]][where[unit]])
+    goal_worth = 2 * OBJECTIVE if board.objectives else GOAL
     for goal in bits(wanted(state, board)):
         fields = [_near(key, goal, damaged, False), _near(key, goal, damaged, True)]
         sent = sum([sp[unit] * fields[armour[unit]][where[unit]] for unit in on_map])
-        score += GOAL * (1 - math.exp(-sent / ENOUGH))  # a few are needed, more are of no use
+        score += goal_worth * (1 - math.exp(-sent / ENOUGH))  # some are needed, more are of no use
     post = _post(key, _scoring(key))
     for unit in board.roster[ALLIED]:
         place = where[unit]

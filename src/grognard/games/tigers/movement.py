@@ -74,7 +74,7 @@ def held_back(state: TigersState, board: Board, unit: int) -> str:
 
 
 def bound(state: TigersState, board: Board, place: int) -> str:
-    """The rule that keeps units of the phasing side in their zone, or nothing: 11.12 at once, 11.15 or later."""
+    """The rule that keeps units of the phasing side in their zone, or nothing."""
     if place < AREAS:
         return ""
     if state.phasing == GERMAN:
@@ -234,8 +234,13 @@ def far_from(key: str, side: int, ends: int, enemies: int, damaged: int) -> tupl
     board = BOARDS[key]
     through = board.areas & ~enemies & ~ends
     least = [[(way.place, min(way.cost, board.damaged_bridge)) for way in ways] for ways in board.ways]
+    sure = ~(enemies & ~board.areas)  # 11.21: not by a zone with enemies
     most = [
-        [(way.place, way.cost + board.occupied) for way in ways if way.bridge < 0 or not damaged >> way.bridge & 1]
+        [
+            (way.place, way.cost + board.occupied)
+            for way in ways
+            if sure >> way.place & 1 and (way.bridge < 0 or not damaged >> way.bridge & 1)
+        ]
         for ways in board.open_ways[side]
     ]
     return _spread(board, ends, through, least), _spread(board, ends, through, most)
@@ -278,7 +283,7 @@ def reach(
 ) -> list[int]:
     """The places that the units may step into now. Most decisions ask this: the costs of 8.3 stand here once more."""
     armour, limit, on_foot, cut_off, sound = who
-    if taken and (cut_off or origin >= AREAS):  # 8.29: one area; a move ends in a zone
+    if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
     side, first, damaged = state.phasing, state.first, state.damaged
     if side == ALLIED and unusual(state, board):
@@ -295,7 +300,7 @@ def reach(
             if armour:  # 8.34
                 continue
             cost, most_here, walks = board.damaged_bridge, on_foot, True
-        if place >= AREAS:
+        if place >= AREAS:  # ERR-8.26
             if side == ALLIED and first[place] >= 0:  # 11.21
                 continue
         elif first[theirs + place] >= 0:

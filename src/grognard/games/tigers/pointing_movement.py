@@ -1,18 +1,20 @@
 """What pointing means in the movement part of an impulse: moves, entrenchment, special forces, stacking (7, 8, 14)."""
 
+from itertools import pairwise
+
 from msgspec import structs
 
 from grognard.games.tigers.actions import APART, ENTRENCH, MOVE, REMOVE, SPECIAL, STOP, TO, WITH
 from grognard.games.tigers.board import AREAS, GERMAN
-from grognard.games.tigers.bridges import demolishers
 from grognard.games.tigers.events import place_arg, side_arg, unit_arg
-from grognard.games.tigers.movement import Halted, Movement, Moving, allowance, damaged_way, enemy_in
+from grognard.games.tigers.movement import Halted, Movement, Moving, allowance, damaged_way, enemy_in, party
 from grognard.games.tigers.pointing import Answer, Ask, elsewhere, no_enemy_piece, not_one
-from grognard.games.tigers.reasons import idle, no, no_digging, no_supply, no_way, still, stuck, unusable
+from grognard.games.tigers.reasons import cheapest, idle, no, no_digging, no_supply, no_way, still, stuck, unusable
 from grognard.games.tigers.special import SpecialForces, grounds
 from grognard.games.tigers.stacking import Stacking, overfull
 from grognard.games.tigers.state import RESTRICTION
 from grognard.games.tigers.steps import paths
+from grognard.games.tigers.supply import lines
 from grognard.kernel import Action, Refusal
 
 # --- 8.2: who goes where ----------------------------------------------------------------------------------------------
@@ -72,29 +74,39 @@ def _apart(ask: Ask, hand: Moving, goal: int) -> Refusal | None:
 
 
 def _go(ask: Ask, hand: Moving, start: list[Action], digs: bool = False) -> Answer:
-    """The units in hand go to the place by the cheapest way, as far as nobody comes between, and stop there."""
+    """The units in hand go to the place by the cheapest way, and stop there if they could go on.
+
+    Nobody comes between: who may demolish a bridge stands at its far end, and there the move is over (8.22, 10.24).
+    """
     state, board, goal = ask.state, ask.board, ask.place
     found = paths(state, board, hand.units, hand.spent, hand.foot, hand.taken).get(goal)
     if found is None:
         return _apart(ask, hand, goal) or no_way(state, board, hand, goal)
-    here, foot, unit = state.where[hand.units[0]], hand.foot, hand.units[0]
-    actions, asks = list(start), False
-    for place in found.steps:
-        way = board.way_to[here][place]
-        if not asks:
-            actions.append(TO[place])
-            # 8.41: what the enemy does there decides how the move goes on
-            asks = way.bridge >= 0 and not damaged_way(state, way) and bool(demolishers(state, board, way.bridge))
-        foot = foot or damaged_way(state, way)
-        here = place
     if digs:
-        left = allowance(state, board, unit, foot) - hand.spent - found.cost
-        if (refusal := no_digging(state, board, unit, goal, left, moves=True)) is not None:
-            return refusal
+        return _dig_there(ask, hand, start)
+    ways = pairwise((state.where[hand.units[0]], *found.steps))
+    foot = hand.foot or any(damaged_way(state, board.way_to[here][place]) for here, place in ways)
     there = Moving(hand.units, hand.spent + found.cost, hand.taken + len(found.steps), foot)
-    if not asks and goal < AREAS and not enemy_in(state, goal) and not there.exhausted(state, board):
-        actions.append(ENTRENCH[unit] if digs else STOP)
-    return actions
+    steps = [*start, *(TO[place] for place in found.steps)]
+    over = goal >= AREAS or enemy_in(state, goal) or there.exhausted(state, board)
+    return steps if over else [*steps, STOP]
+
+
+def _dig_there(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
+    """8.52 An engineer goes and digs in: by the cheapest way, or by a dearer one that is not on foot (8.34)."""
+    state, board, unit = ask.state, ask.board, hand.units[0]
+    who = party(state, board, hand.units, lines(state, state.phasing))
+    refusals = []
+    for able in (who, who._replace(armour=True)):
+        route = cheapest(state, board, hand, able, ask.place)
+        if route is None:
+            continue
+        left = allowance(state, board, unit, route.walks) - hand.spent - route.cost
+        refusal = no_digging(state, board, unit, ask.place, left, moves=True)
+        if refusal is None:
+            return [*start, *(TO[place] for place in route.steps), ENTRENCH[unit]]
+        refusals.append(refusal)
+    return refusals[0]
 
 
 # --- 8.5: entrenchment ------------------------------------------------------------------------------------------------

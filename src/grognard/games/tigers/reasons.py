@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from heapq import heappop, heappush
 from itertools import pairwise
+from typing import NamedTuple
 
 from grognard.games.tigers.board import AREAS, PLACES, Board, Way
 from grognard.games.tigers.events import place_arg, side_arg, unit_arg
@@ -30,7 +31,6 @@ from grognard.games.tigers.state import (
     DONE,
     DUG,
     ENTRENCHED,
-    FOOT_RATE,
     MOVED,
     OOS,
     SHIFTED,
@@ -132,17 +132,17 @@ def no_way(state: TigersState, board: Board, frame: Moving, goal: int) -> Refusa
         return no("8.29", "one-area", unit=unit_arg(cut_off))
     if direct is not None:
         return _no_step(state, board, frame, who, direct)
-    if _cheapest(state, board, frame, who, goal) is not None:  # so nothing but supply is against it
+    if cheapest(state, board, frame, who, goal) is not None:  # so nothing but supply is against it
         return no_supply(state, board, group, goal)
     if _touch(board, here, goal):
         return no("3.22", "no-road", place=place_arg(goal), here=place_arg(here))
     rich = who._replace(limit=BEYOND, on_foot=BEYOND)
-    if (found := _cheapest(state, board, frame, rich, goal)) is not None:
-        cost, walks = found
+    if (found := cheapest(state, board, frame, rich, goal)) is not None:
+        cost, walks = found.cost, found.walks
         names: dict[str, Argument] = {"place": place_arg(goal), "cost": cost, "left": _left(who, frame, walks)}
         refusal = _slow(state, board, frame, who, goal, cost, walks)
         return refusal or no("8.38", "too-far", unit=unit_arg(_slowest(state, board, frame)), **names)
-    if who.armour and _cheapest(state, board, frame, rich._replace(armour=False), goal) is not None:
+    if who.armour and cheapest(state, board, frame, rich._replace(armour=False), goal) is not None:
         return no("8.34", "armour-way", unit=_armour(board, frame), place=place_arg(goal))
     return _barred(state, board, frame, goal)
 
@@ -213,20 +213,27 @@ def _slow(
         return None
     if state.flags[unit] & SHIFTED:
         return no("11.14", "shifted", unit=unit_arg(unit), **names)
-    if state.flags[unit] & FOOT_RATE:
-        return no("8.35", "foot-rate", unit=unit_arg(unit), **names)
-    return None
+    return no("8.35", "foot-rate", unit=unit_arg(unit), **names)
 
 
-def _cheapest(state: TigersState, board: Board, frame: Moving, who: Party, goal: int) -> tuple[int, bool] | None:
-    """The MP of the cheapest way to a place, whether the move may end there or not; and whether it is on foot."""
+class Route(NamedTuple):
+    """A way to a place, whether the move may end there or not."""
+
+    steps: tuple[int, ...]
+    cost: int
+    walks: bool  # 8.34: over a damaged bridge
+
+
+def cheapest(state: TigersState, board: Board, frame: Moving, who: Party, goal: int) -> Route | None:
+    """The way to a place that takes the fewest MP, for units that have in common what ``who`` says."""
     here = state.where[frame.units[0]]
-    waiting = [(frame.spent, here, frame.foot)]
+    waiting: list[tuple[int, tuple[int, ...], bool]] = [(frame.spent, (here,), frame.foot)]
     known = set[tuple[int, bool]]()
     while waiting:
-        paid, place, walks = heappop(waiting)
+        paid, places, walks = heappop(waiting)
+        place = places[-1]
         if place == goal:
-            return paid - frame.spent, walks
+            return Route(places[1:], paid - frame.spent, walks)
         if (place, walks) in known:
             continue
         known.add((place, walks))
@@ -235,7 +242,7 @@ def _cheapest(state: TigersState, board: Board, frame: Moving, who: Party, goal:
         for way in board.ways[place]:
             after = step(state, board, frame.units, who, place, way, paid, walks)
             if after >= 0:
-                heappush(waiting, (after, way.place, walks or damaged_way(state, way)))
+                heappush(waiting, (after, (*places, way.place), walks or damaged_way(state, way)))
     return None
 
 

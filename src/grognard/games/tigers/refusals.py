@@ -117,6 +117,9 @@ def intents(state: TigersState) -> Iterator[Intent]:
         if state.where[unit] != ABSENT:
             yield from (Intent((name,), place=PLACES[place]) for place in _near(state, board, unit))
             yield from (Intent((name,), piece=UNITS[foe]) for foe in _foes(state, board, unit))
+        if board.engineer[unit] and state.where[unit] >= 0:  # 8.52
+            ways = board.ways[state.where[unit]]
+            yield from (Intent((name,), place=PLACES[way.place], verb="entrench") for way in ways)
     for side in range(len(SIDES)):
         for here in range(len(PLACES)):
             stack = tuple(UNITS[unit] for unit in units_in(state, side, here))

@@ -50,7 +50,7 @@ def shifts(board: Board, unit: int) -> dict[int, int]:
 
 
 def arrive(state: TigersState, board: Board, unit: int, zone: int, out: Out) -> None:
-    """11.11 A unit is put in a zone."""
+    """11.11 A unit is put in a zone; it may move on at once (11.12) or later (11.15)."""
     put(state, unit, zone)
     if not board.inside >> zone & 1:
         state.flags[unit] |= OUTSIDER  # SB-5
