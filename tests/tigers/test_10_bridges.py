@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from grognard.games.tigers import GAME
+from grognard.games.tigers.actions import HITS
 from grognard.games.tigers.board import BOOK, PLACES, UNITS
 from grognard.games.tigers.bridges import cannot_blow, cannot_build, no_building, no_demolition
 from grognard.games.tigers.state import BUILT, DONE, ENTRENCHED, FOOT_RATE, MOVED, TigersState, board_of
@@ -592,3 +593,33 @@ def test_a_new_impulse_and_a_new_day_begin_with_nothing_tried() -> None:
     assert legal(state) == ["move g-600", "special", "entrench g-600", "end"]
     do(state, "end")
     assert builders(state) == ["g-600"]
+
+
+# --- what is told -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.15", "10.16")
+@pytest.mark.parametrize(("outcome", "detail", "die"), [(1, 0, 1), (1, 4, 5), (0, 0, 6), (0, 4, 10)])
+def test_the_die_of_a_builder_shows_its_face(outcome: int, detail: int, die: int) -> None:
+    state = battles("g-600@51", failures={"51-70": 1})
+    do(state, "build g-600", "to 70")
+    event = GAME.resolve(state, HITS[outcome], detail)[0]
+    assert event.thrown() == (die,)
+    result, count = ("built", 0) if outcome else ("not-built", 2)
+    assert event.result() == result
+    where = "unit=@tigers-g-600 a=@tigers-place-51 b=@tigers-place-70"
+    assert str(event.text()) == f"tigers-log-building {where} dice={die} need=5 result={result} failures={count}"
+
+
+@pytest.mark.rule("10.29")
+@pytest.mark.parametrize(("outcome", "detail", "die"), [(1, 0, 1), (1, 7, 8), (0, 0, 9), (0, 1, 10)])
+def test_the_die_of_a_demolition_shows_its_face(outcome: int, detail: int, die: int) -> None:
+    """EX-06: an 8 blows the bridge, a 9 does not."""
+    state = crossing("a-1111@86")
+    do(state, "blow a-1111")
+    event = GAME.resolve(state, HITS[outcome], detail)[0]
+    assert event.thrown() == (die,)
+    assert event.result() == ("blown" if outcome else "holds")
+    where = "unit=@tigers-a-1111 a=@tigers-place-85 b=@tigers-place-86"
+    assert str(event.text()) == f"tigers-log-demolition {where} dice={die} need=8 result={event.result()}"
+    assert is_damaged(state, "85-86") is bool(outcome)

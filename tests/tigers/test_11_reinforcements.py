@@ -494,3 +494,17 @@ def test_the_campaign_opens_without_reinforcements() -> None:
     assert ended(state) == ""
     assert at(state, "a-70") == "waiting"
     assert board_of(state).due[UNITS.index("a-70")] == 2
+
+
+@pytest.mark.rule("11.11", "11.14", "11.3")
+def test_what_is_told_of_them() -> None:
+    state = before("18-1", "g-fbb-pz@waiting g-fbb-gr@waiting g-2ss-pz@waiting g-600@25")
+    events = do(state, "enter g-fbb-pz", "to A", "arrive")
+    assert [str(event.text()) for event in events] == [
+        "tigers-log-shifts unit=@tigers-g-fbb-pz zone=@tigers-place-A steps=1",
+        "tigers-log-arrives unit=@tigers-g-fbb-gr zone=@tigers-place-B",
+    ]
+    state = position("g-2-2@89 g-2ss-pz@waiting", side="allied", impulse="16-2", control="89+")
+    released_, began = do(state, "end")
+    assert str(released_.text()) == "tigers-log-released group=@tigers-release-2ss place=@tigers-place-89"
+    assert str(began.text()) == "tigers-log-impulse day=16 number=3"

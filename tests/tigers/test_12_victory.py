@@ -326,3 +326,19 @@ def test_nothing_is_asked_when_the_game_is_over() -> None:
     assert asked(state) == "allied tigers-prompt-movement 8.2"
     do(state, "end")
     assert legal(state) == []
+
+
+@pytest.mark.rule("12.22", "12.11", "12.23")
+def test_what_is_told_of_control_and_points() -> None:
+    state = position("g-2-2@75 g-2-pz@G", impulse="22-1", side="allied", vp=3)
+    controlled, scored, counted, _ = do(state, "end")
+    assert str(controlled.text()) == "tigers-log-control side=@side-german place=@tigers-place-75"
+    assert str(scored.text()) == "tigers-log-vp points=1 vp=4"
+    assert str(counted.text()) == "tigers-log-counted what=exits points=12"
+
+
+@pytest.mark.rule("SA-5", "12.23")
+def test_where_nothing_scores_there_is_nothing_to_count() -> None:
+    state = position("g-352-914@22", scenario="seventh_army")
+    assert exit_points(state, board_of(state)) == 0
+    assert total_lines(state, board_of(state)) == [("scored", 0, "12.11")]

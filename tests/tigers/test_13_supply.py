@@ -415,3 +415,15 @@ def test_ex_10_the_battle_itself_opens_nothing() -> None:
         do(state, legal(state)[-1])
     assert at(state, "a-705") == "dead"
     assert not starts(state, "move")
+
+
+@pytest.mark.rule("13.21", "6.VIII")
+def test_what_is_told_of_attrition() -> None:
+    state = position(
+        f"g-2-pz@89 g-600@89:1 a-7-b@75 {RING}", impulse="17-3", side="allied", control="89+", released="2ss"
+    )
+    assert [str(event.text()) for event in do(state, "end")[:3]] == [
+        "tigers-log-attrition units=@tigers-g-2-pz @tigers-g-600 count=2",
+        "tigers-log-reduced unit=@tigers-g-2-pz sp=3",
+        "tigers-log-lost unit=@tigers-g-600 place=@tigers-place-89 why=attrition",
+    ]

@@ -9,7 +9,7 @@ from grognard.games.tigers import GAME
 from grognard.games.tigers.board import BOOK, IMPULSES, PLACES, UNITS, Board
 from grognard.games.tigers.special import grounds
 from grognard.games.tigers.state import ABSENT, OUTSIDER, TigersState, add, board_of, discard, put
-from grognard.games.tigers.supply import is_supplied, lines
+from grognard.games.tigers.supply import fix_both, is_supplied, lines
 from grognard.games.tigers.turn import ATTRITION
 from grognard.games.tigers.victory import (
     area_points,
@@ -331,6 +331,17 @@ def test_5th_panzer_who_came_in_without_supply_is_eliminated_before_attrition() 
         "unit_lost unit=a-rngr place=58 by=13.21",
     ]
     assert not flag(state, "a-70", OUTSIDER)
+
+
+@pytest.mark.rule("SB-5", "13.16")
+def test_5th_panzer_outside_the_limits_only_who_has_just_come_is_in_supply() -> None:
+    """Inside, who has just come needs a path like everybody."""
+    ring = "g-26-39@57 g-26-77@59 g-26-78@67"
+    state = position(f"{ring} a-70@58 a-10-b@P a-10-a@P", scenario="fifth_panzer", side="allied")
+    for unit in ("a-70", "a-10-b"):
+        state.flags[UNITS.index(unit)] |= OUTSIDER
+    fix_both(state)
+    assert [is_oos(state, unit) for unit in ("a-70", "a-10-b", "a-10-a")] == [True, False, True]
 
 
 @pytest.mark.rule("SB-5")

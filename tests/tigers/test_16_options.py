@@ -257,3 +257,17 @@ def test_options_are_checked() -> None:
         GAME.setup("campaign", {"fog": "on"})
     with pytest.raises(Problem, match="unknown-scenario"):
         GAME.setup("bulge")
+
+
+@pytest.mark.rule("OPT-WBC")
+def test_what_is_told_of_the_bids() -> None:
+    state = bidding()
+    _, shown = do(state, "bid_german 3", "bid_german 3")
+    asked_for = "first=@side-german second=@side-german one=3 two=3"
+    assert str(shown.text()) == f"tigers-log-bids {asked_for}"
+    tie = do(state, "wins allied")[0]
+    assert str(tie.text()) == "tigers-log-tie seat=@side-allied die=0"
+    assert tie.thrown() == ()
+    state = bidding()
+    _, shown, *_ = do(state, "bid_german 2.5", "bid_allied 0.5")
+    assert str(shown.text()) == "tigers-log-bids first=@side-german second=@side-allied one=2.5 two=0.5"

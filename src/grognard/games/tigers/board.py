@@ -24,6 +24,7 @@ from grognard.toolbox.masks import mask_of
 GERMAN, ALLIED = 0, 1
 DIE = 10  # 1.0: the sides of a die
 MOST_SP = 20  # that one unit can have: the hits that can be listed
+MOST_COUNTED = 3  # steps of a shift, attempts of a unit: two bits of its flags count them
 RELEASES: tuple[ReleaseKey, ...] = ("2ss", "9ss", "10ss", "11pz")
 QUALITIES: tuple[UnitType, ...] = ("engineer", "armour", "mechanized", "motorized", "foot")  # 9.51: best first
 ENGINEER, ARMOUR, MECHANIZED, MOTORIZED, FOOT = range(5)
@@ -81,6 +82,8 @@ class Book:
         _need(set(tables.releases) == set(RELEASES), "tables.json", "releases", ", ".join(RELEASES))
         for key, row in tables.releases.items():
             _need(row.otherwise in ("", *self.impulses), "tables.json", f"releases.{key}", row.otherwise)
+        _need(0 <= tables.zone_shift.steps <= MOST_COUNTED, "tables.json", "zone_shift", "steps")
+        _need(0 <= tables.demolition.bridges <= MOST_COUNTED, "tables.json", "demolition", "bridges")
         bids = tables.tournament
         _need(0 < bids.step <= bids.least <= bids.most, "tables.json", "tournament", "least, most, step")
         _need(bids.step == 0.5 and bids.most <= MOST_BID / 2, "tables.json", "tournament", "step, most")
@@ -115,6 +118,7 @@ class Book:
                 _need(crossing, "scenarios.json", id_, bridge)
             for area in (*row.objectives, *(row.towns.areas if row.towns else ())):
                 _need(area in self.map.areas, "scenarios.json", id_, area)
+            _need(len(row.objectives) in (0, 2), "scenarios.json", id_, "objectives")  # SA-5
             levels = list(row.levels.values())
             falling = levels == sorted(set(levels), reverse=True) and (not levels or levels[-1] == 0)
             _need(falling, "scenarios.json", id_, "levels")

@@ -155,7 +155,7 @@ def price(state: TigersState, board: Board, group: Group, origin: int, way: Way)
         cost += costs.occupied  # 8.37: zones never cost it
     if enemy_in(state, origin):
         cost += costs.leave_enemy
-    if state.special_effect == RESTRICTION and state.phasing == ALLIED:  # 14.22
+    if restricted(state):
         cost += board.tables.special_forces.cost * (place == state.special_place)
         cost += board.tables.special_forces.cost * (origin == state.special_place)
     return cost
@@ -205,7 +205,7 @@ def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: 
     most = who.on_foot if foot else who.limit
     if spent + least[place] > most:
         return False
-    if spent + surely[place] <= most and not (side == ALLIED and unusual(state, board)):
+    if spent + surely[place] <= most and not restricted(state) and not lines_hold(state, board):
         return True
     known = {(place, foot): spent}
     waiting = [(spent + least[place], spent, place, foot)]  # the most promising first
@@ -286,13 +286,16 @@ def reach(
     if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
     side, first, damaged = state.phasing, state.first, state.damaged
-    if side == ALLIED and unusual(state, board):
+    if lines_hold(state, board):
         return [way.place for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)]
     mine, theirs = side * COUNT, (1 - side) * COUNT
     ends, occupied = flat(sound), board.occupied
     most = on_foot if foot else limit
     fighting = origin < AREAS and first[theirs + origin] >= 0
     paid = spent + board.leave_enemy if fighting else spent
+    watched = state.special_place if restricted(state) else -1  # 14.22
+    if origin == watched:
+        paid += board.tables.special_forces.cost
     found = []
     for place, cost, bridge in board.open_ways[side][origin]:
         most_here, walks = most, foot
@@ -309,6 +312,8 @@ def reach(
             cost += occupied
         elif first[mine + place] >= 0:
             cost += occupied
+        if place == watched:
+            cost += board.tables.special_forces.cost
         if paid + cost > most_here:  # 8.38
             continue
         if ends[place] or (not cut_off and leads_on(state, board, group, who, place, paid + cost, walks)):
@@ -316,17 +321,26 @@ def reach(
     return found
 
 
-def unusual(state: TigersState, board: Board) -> bool:
-    """Whether Allied steps know more than roads and enemies: 14.22, ERR-5.23."""
-    return state.special_effect == RESTRICTION or (board.lines_closed and not state.impulse)
+def restricted(state: TigersState) -> bool:
+    """14.22 Whether the phasing side is hindered by the special forces."""
+    return state.special_effect == RESTRICTION and state.phasing == ALLIED
+
+
+def lines_hold(state: TigersState, board: Board) -> bool:
+    """ERR-5.23 Whether the phasing side may not cross the scenario lines (option)."""
+    return board.lines_closed and not state.impulse and state.phasing == ALLIED
 
 
 def certain(state: TigersState, board: Board) -> bytes:
     """Place -> 1 where every unit that may move at all has a legal first step, if it has all its MP."""
     side = state.phasing
-    if side == ALLIED and unusual(state, board):
+    if lines_hold(state, board):
         return NOWHERE
-    return _certain(state.board, side, held_by(state, 1 - side), whole(state.damaged), lines(state, side).sound)
+    found = _certain(state.board, side, held_by(state, 1 - side), whole(state.damaged), lines(state, side).sound)
+    if restricted(state):  # dearer than that about the marker
+        around = {way.place for way in board.ways[state.special_place]} | {state.special_place}
+        return bytes(0 if place in around else true for place, true in enumerate(found))
+    return found
 
 
 @lru_cache(maxsize=KEPT)
