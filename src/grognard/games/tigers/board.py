@@ -184,8 +184,16 @@ class Board:
         self.ends = [_pair(id_) for id_ in book.bridges]  # bridge -> the areas it joins
         self.ways = [tuple(sorted(out)) for out in ways]
         self.occupied, self.leave_enemy, self.damaged_bridge = costs.occupied, costs.leave_enemy, costs.damaged_bridge
+        self.dearest = max(costs.major, costs.minor) + costs.occupied + costs.leave_enemy  # 8.36
         self.cheapest = min(costs.major, costs.minor, costs.damaged_bridge)  # no step costs less
         self.way_to = [{way.place: way for way in out} for out in self.ways]
+        self.roads = [
+            (
+                cost,
+                [mask_of(way.place for way in out if min(way.cost, costs.damaged_bridge) == cost) for out in self.ways],
+            )
+            for cost in sorted({min(way.cost, costs.damaged_bridge) for out in self.ways for way in out})
+        ]
         self.plain = [mask_of(way.place for way in out if way.bridge < 0) for out in self.ways]
         self.crossings = [tuple(way for way in out if way.bridge >= 0) for out in self.ways]
         areas = list(map_.areas.values())
@@ -250,6 +258,7 @@ class Board:
         self.attack = [factor.attack for factor in factors]  # 4.17, 4.18
         self.defence = [factor.defence for factor in factors]
         self.movement = [factor.movement for factor in factors]  # 8.31, 8.32
+        self.fewest = min(self.tables.costs.as_foot, *self.movement)  # 8.34
         self.sp = [row.sp for row in rows]  # 4.16
         self.start = [PLACES.index(row.area) if row.area else -1 for row in rows]  # 5.21
         self.entrenched = [row.entrenched for row in rows]  # 5.22

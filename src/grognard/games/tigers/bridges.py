@@ -178,7 +178,7 @@ class Building(Frame[TigersState], frozen=True, tag="building"):
 
     def decide(self, state: TigersState) -> Decision:
         able: list[Action] = [BUILD[unit] for unit in able_builders(state, board_of(state))]
-        return Decision(ONE, state.seat_of(state.phasing), [*able, FINISH], _BUILD[state.phasing], "10.1")
+        return Decision(ONE, state.seat_of(state.phasing), [*able, FINISH], _BUILD[state.phasing], "10.11")
 
     def take(self, state: TigersState, action: Action, out: Out) -> None:
         if isinstance(action, Build):

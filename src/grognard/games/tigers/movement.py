@@ -1,5 +1,6 @@
 """8.0 Movement: units and stacks along roads, the costs, where a move may end, entrenchment."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -51,12 +52,14 @@ from grognard.games.tigers.state import (
 )
 from grognard.games.tigers.supply import KEPT, Lines, lines, near
 from grognard.kernel import ONE, Action, Decision, Frame, Out
-from grognard.toolbox.masks import bits
+from grognard.toolbox.masks import bits, mask_of
 
 _MOVEMENT = (prompt("movement", side="@side-german"), prompt("movement", side="@side-allied"))
 Group = tuple[int, ...]
+Roads = Sequence[tuple[int, list[int]]]  # by their cost: place -> the mask of the places that they lead to
 EVERYWHERE = (1 << COUNT) - 1
-NOWHERE = bytes(COUNT)
+NOWHERE = [0] * COUNT
+DIGITS = bytes(0 if digit == ord("0") else 1 for digit in range(256))
 UNREACHED = 99  # more MP than anybody has
 PACE = FOOT_RATE | SHIFTED | OOS  # what changes the MP of a unit, or how far it may go
 
@@ -233,34 +236,39 @@ def far_from(key: str, side: int, ends: int, enemies: int, damaged: int) -> tupl
     """
     board = BOARDS[key]
     through = board.areas & ~enemies & ~ends
-    least = [[(way.place, min(way.cost, board.damaged_bridge)) for way in ways] for ways in board.ways]
-    sure = ~(enemies & ~board.areas)  # 11.21: not by a zone with enemies
-    most = [
-        [
-            (way.place, way.cost + board.occupied)
-            for way in ways
-            if sure >> way.place & 1 and (way.bridge < 0 or not damaged >> way.bridge & 1)
-        ]
-        for ways in board.open_ways[side]
-    ]
-    return _spread(board, ends, through, least), _spread(board, ends, through, most)
+    open_ = ends & ~board.closed[side] & ~(enemies & ~board.areas)  # 11.21, 11.22, 11.23
+    kept = near_outside(key, damaged)
+    roads = [(cost + board.occupied, [links & kept[at] for at, links in enumerate(near)]) for cost, near in board.roads]
+    return _spread(board, ends, through, board.roads, 0), _spread(board, open_, through, roads, board.inside)
 
 
-def _spread(board: Board, ends: int, through: int, costs: list[list[tuple[int, int]]]) -> list[int]:
-    """Place -> the fewest MP to one of the ends, by these costs of the roads out of each place."""
-    back: list[list[tuple[int, int]]] = [[] for _ in costs]
-    for place in bits(through):
-        for goal, cost in costs[place]:
-            back[goal].append((place, cost))
+@lru_cache(maxsize=KEPT)
+def near_outside(key: str, damaged: int) -> list[int]:
+    """Place -> the mask of all places that a link without a damaged bridge leads to, within the limits or not."""
+    board = BOARDS[key]
+    found = []
+    for ways in board.ways:
+        found.append(mask_of(way.place for way in ways if way.bridge < 0 or not damaged >> way.bridge & 1))
+    return found
+
+
+def _spread(board: Board, ends: int, through: int, roads: Roads, inside: int) -> list[int]:
+    """Place -> the fewest MP by these roads to one of the ends; nothing leaves the inside (SA-1, SB-1)."""
     cheapest = [UNREACHED] * COUNT
-    at: list[list[int]] = [[] for _ in range(max(board.movement) + 1)]  # MP -> the places that lead on for so many
-    at[0] = bits(ends)
-    for paid, places in enumerate(at):
-        for goal in places:
-            for place, cost in back[goal]:
-                if paid + cost < min(len(at), cheapest[place]):
-                    cheapest[place] = paid + cost
-                    at[paid + cost].append(place)
+    most = max(board.movement)
+    at = [0] * (most + max(cost for cost, _ in roads) + 1)  # MP -> the places that lead on for so many
+    for place in bits(through):
+        for cost, near in roads:
+            if near[place] & ends:
+                at[cost] |= 1 << place
+    for paid in range(1, most + 1):
+        reached = at[paid] & through
+        through &= ~reached
+        for place in bits(reached):
+            cheapest[place] = paid
+            entering = -1 if inside >> place & 1 else ~inside
+            for cost, near in roads:
+                at[paid + cost] |= near[place] & entering
     return cheapest
 
 
@@ -331,35 +339,30 @@ def lines_hold(state: TigersState, board: Board) -> bool:
     return board.lines_closed and not state.impulse and state.phasing == ALLIED
 
 
-def certain(state: TigersState, board: Board) -> bytes:
-    """Place -> 1 where every unit that may move at all has a legal first step, if it has all its MP."""
-    side = state.phasing
-    if lines_hold(state, board):
+def certain(state: TigersState, board: Board) -> Sequence[int]:
+    """Place -> the mask of places by whose roads every unit there that may move at all can go, if it has all its MP.
+
+    A step to a haven among them is legal whoever stands there: the dearest road costs no more than the fewest MP.
+    """
+    if lines_hold(state, board) or board.dearest > board.fewest:
         return NOWHERE
-    found = _certain(state.board, side, held_by(state, 1 - side), whole(state.damaged), lines(state, side).sound)
-    if restricted(state):  # dearer than that about the marker
-        around = {way.place for way in board.ways[state.special_place]} | {state.special_place}
-        return bytes(0 if place in around else true for place, true in enumerate(found))
-    return found
+    if restricted(state):  # 14.22: nothing is sure about the marker
+        marker = 1 << state.special_place
+        found = [0 if links & marker else links for links in near(state.board, whole(state.damaged))]
+        found[state.special_place] = 0
+        return found
+    return near(state.board, whole(state.damaged))
+
+
+def havens(state: TigersState, board: Board) -> int:
+    """The areas without enemies that are in supply for every unit of the phasing side."""
+    return lines(state, state.phasing).sound & board.areas & ~held_by(state, 1 - state.phasing)
 
 
 @lru_cache(maxsize=KEPT)
 def flat(mask: int) -> bytes:
     """A mask of places for looking up: place -> 1 or 0."""
-    return bytes([mask >> place & 1 for place in range(COUNT)])
-
-
-@lru_cache(maxsize=KEPT)
-def _certain(key: str, side: int, enemies: int, damaged: int, sound: int) -> bytes:
-    """Where a road leads to an area without enemies and in supply, and costs less than the fewest MP, +1 and +1."""
-    board = BOARDS[key]
-    costs = board.tables.costs
-    dearest = max(costs.major, costs.minor) + costs.occupied + costs.leave_enemy  # 8.36
-    if dearest > min(costs.as_foot, *board.movement):
-        return NOWHERE
-    goals = sound & board.areas & ~enemies
-    at = board.areas | (board.home[side] & ~enemies)  # 11.21, 12.25
-    return bytes([1 if links & goals and at >> place & 1 else 0 for place, links in enumerate(near(key, damaged))])
+    return f"{mask:0{COUNT}b}"[::-1].encode().translate(DIGITS)
 
 
 def can_move(state: TigersState, board: Board, unit: int, traced: Lines, known: dict[tuple[int, Party], bool]) -> bool:
@@ -426,9 +429,13 @@ def rally(state: TigersState, board: Board) -> None:
     state.diggers = [unit for unit in ready if can_entrench(state, board, unit)]
     if not state.impulse:
         ready = [unit for unit in ready if not held_back(state, board, unit)]
-    easy = certain(state, board)
-    state.sure = [unit for unit in ready if easy[where[unit]] and not flags[unit] & SHIFTED]
-    state.doubtful = [unit for unit in ready if not easy[where[unit]] or flags[unit] & SHIFTED]
+    roads, goals = certain(state, board), havens(state, board)
+    state.sure = [
+        unit
+        for unit in ready
+        if roads[where[unit]] & goals and not flags[unit] & SHIFTED and not bound(state, board, where[unit])
+    ]
+    state.doubtful = [unit for unit in ready if unit not in state.sure]
 
 
 def finish_unit(state: TigersState, unit: int, true: int) -> None:
@@ -484,7 +491,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         others = [unit for unit in units_in(state, state.phasing, place) if not flags[unit] & DONE and unit not in ours]
         if not state.impulse:
             others = [unit for unit in others if not held_back(state, board, unit)]
-        if not others or (place < AREAS and certain(state, board)[place]):
+        if not others or (place < AREAS and certain(state, board)[place] & havens(state, board)):
             return others
         found = []
         for unit in others:

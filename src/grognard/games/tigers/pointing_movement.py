@@ -1,18 +1,17 @@
-"""What pointing means in the movement part of an impulse: moves, entrenchment, special forces, stacking (7, 8, 14)."""
+"""What pointing means in the movement part of an impulse: moves, entrenchment, special forces, stacking (7, 8)."""
 
 from itertools import pairwise
 
 from msgspec import structs
 
-from grognard.games.tigers.actions import APART, ENTRENCH, MOVE, REMOVE, SPECIAL, STOP, TO, WITH
-from grognard.games.tigers.board import AREAS, GERMAN
-from grognard.games.tigers.events import place_arg, side_arg, unit_arg
-from grognard.games.tigers.movement import Halted, Movement, Moving, allowance, damaged_way, enemy_in, party
+from grognard.games.tigers.actions import APART, ENTRENCH, MOVE, REMOVE, STOP, TO, WITH
+from grognard.games.tigers.board import AREAS
+from grognard.games.tigers.events import place_arg, unit_arg
+from grognard.games.tigers.movement import Halted, Movement, Moving, allowance, damaged_way, enemy_in, party, reach
 from grognard.games.tigers.pointing import Answer, Ask, elsewhere, no_enemy_piece, not_one
+from grognard.games.tigers.pointing_special import special
 from grognard.games.tigers.reasons import cheapest, idle, no, no_digging, no_supply, no_way, still, stuck, unusable
-from grognard.games.tigers.special import SpecialForces, grounds
 from grognard.games.tigers.stacking import Stacking, overfull
-from grognard.games.tigers.state import RESTRICTION
 from grognard.games.tigers.steps import paths
 from grognard.games.tigers.supply import lines
 from grognard.kernel import Action, Refusal
@@ -24,7 +23,7 @@ def movement(ask: Ask, frame: Movement) -> Answer:
     """Units of one place, and where they go; or where they dig in."""
     state, board, units = ask.state, ask.board, ask.units
     if ask.verb == "special":
-        return _special(ask)
+        return special(ask)
     if not units:
         return no("8.2", "choose-unit")
     for unit in units:
@@ -54,22 +53,31 @@ def movement(ask: Ask, frame: Movement) -> Answer:
 
 def _taken(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
     """Units are taken in hand: all together have a step to make."""
-    if paths(ask.state, ask.board, hand.units):
+    if _steps(ask, hand):
         return start
-    return _apart(ask, hand, -1) or stuck(ask.state, ask.board, hand)
+    for unit in hand.units:
+        alone = Moving((unit,))
+        if not _steps(ask, alone):
+            return stuck(ask.state, ask.board, alone)
+    return _no_common_way(hand)
 
 
-def _apart(ask: Ask, hand: Moving, goal: int) -> Refusal | None:
-    """8.21 Of several units: which of them does not get there (anywhere) alone, or that they have no way in common."""
-    if len(hand.units) == 1:
-        return None
+def _steps(ask: Ask, hand: Moving) -> list[int]:
+    state, board = ask.state, ask.board
+    who = party(state, board, hand.units, lines(state, state.phasing))
+    return reach(state, board, hand.units, who, state.where[hand.units[0]], 0, False, 0)
+
+
+def _apart(ask: Ask, hand: Moving, goal: int) -> Refusal:
+    """8.21 Which of the units does not get there alone, or that they have no way in common."""
     for unit in hand.units:
         alone = structs.replace(hand, units=(unit,))
-        found = paths(ask.state, ask.board, alone.units, hand.spent, hand.foot, hand.taken)
-        if goal >= 0 and goal not in found:
+        if goal not in paths(ask.state, ask.board, alone.units, hand.spent, hand.foot, hand.taken):
             return no_way(ask.state, ask.board, alone, goal)
-        if not found:
-            return stuck(ask.state, ask.board, alone)
+    return _no_common_way(hand)
+
+
+def _no_common_way(hand: Moving) -> Refusal:
     return no("8.21", "no-common-way", unit=unit_arg(hand.units[0]), other=unit_arg(hand.units[-1]))
 
 
@@ -81,7 +89,7 @@ def _go(ask: Ask, hand: Moving, start: list[Action], digs: bool = False) -> Answ
     state, board, goal = ask.state, ask.board, ask.place
     found = paths(state, board, hand.units, hand.spent, hand.foot, hand.taken).get(goal)
     if found is None:
-        return _apart(ask, hand, goal) or no_way(state, board, hand, goal)
+        return _apart(ask, hand, goal)
     if digs:
         return _dig_there(ask, hand, start)
     ways = pairwise((state.where[hand.units[0]], *found.steps))
@@ -215,64 +223,6 @@ def no_stop(ask: Ask, hand: Moving) -> Refusal | None:
     if not hand.taken:
         return no("8.2", "not-moved", unit=unit_arg(hand.units[0]))
     return None if STOP in ask.actions else no_supply(state, board, hand.units, here)
-
-
-# --- 14: special forces -----------------------------------------------------------------------------------------------
-
-
-def _special(ask: Ask) -> Answer:
-    if SPECIAL not in ask.actions:
-        return no_special(ask)
-    if ask.place >= 0 and (refusal := no_ground(ask)) is not None:
-        return refusal
-    return [SPECIAL]
-
-
-def no_special(ask: Ask) -> Refusal:
-    """14.11 Why the special forces are not placed now."""
-    state, board = ask.state, ask.board
-    day, _ = board.calendar[state.impulse]
-    if ask.side != GERMAN:
-        return no("14.11", "special-german", side=side_arg(ask.side))
-    if not board.row.special_forces:
-        return no("SA-2", "special-none")
-    if not day.special_forces:
-        return no("14.11", "special-day", day=day.day)
-    if state.special_day == day.day:
-        return no("14.11", "special-today", day=day.day)
-    if state.special_left > 0:
-        return no_effect(ask, RESTRICTION)  # nothing but that effect is left, and it is too late for it
-    return no("SB-8" if board.row.special_forces == 1 else "14.21", "special-used", uses=board.row.special_forces)
-
-
-def special_forces(ask: Ask, frame: SpecialForces) -> Answer:
-    """14.12 The area of the marker; its effect is a verb of its own."""
-    if frame.effect < 0:
-        return no("14.21", "choose-effect")
-    if ask.place < 0:
-        return no("14.12", "choose-ground")
-    return no_ground(ask) or [TO[ask.place]]
-
-
-def no_effect(ask: Ask, effect: int) -> Refusal:
-    """14.21, 14.22 Why an effect cannot be chosen."""
-    board = ask.board
-    _, number = board.calendar[ask.state.impulse]
-    if ask.state.special_used >> effect & 1:
-        return no("14.21", "effect-used")
-    return no("14.22", "effect-late", number=number, last=board.tables.special_forces.last_impulse)
-
-
-def no_ground(ask: Ask) -> Refusal | None:
-    """14.12 Why the marker is not placed somewhere."""
-    board, place = ask.board, ask.place
-    if place in grounds(board):
-        return None
-    if place >= AREAS:
-        return no("14.12", "ground-zone", place=place_arg(place))
-    if not board.inside >> place & 1:
-        return no(board.row.rule, "outside", place=place_arg(place))
-    return no("14.12", "ground-vp", place=place_arg(place), vp=board.vp[place])
 
 
 # --- 7.2: stacking ----------------------------------------------------------------------------------------------------

@@ -15,15 +15,8 @@ from grognard.games.tigers.pointing import Answer, Ask, not_now
 from grognard.games.tigers.pointing_arrivals import arrivals, entry
 from grognard.games.tigers.pointing_bridges import building, crossing, site
 from grognard.games.tigers.pointing_combat import aiming, allocation, battles, muster
-from grognard.games.tigers.pointing_movement import (
-    halted,
-    movement,
-    moving,
-    no_effect,
-    no_stop,
-    special_forces,
-    stacking,
-)
+from grognard.games.tigers.pointing_movement import halted, movement, moving, no_stop, stacking
+from grognard.games.tigers.pointing_special import no_effect, special_forces
 from grognard.games.tigers.reasons import no
 from grognard.games.tigers.reinforcements import Arrivals, Entry
 from grognard.games.tigers.schema import SIDES

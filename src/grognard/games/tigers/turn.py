@@ -109,7 +109,10 @@ class Impulse(Frame[TigersState], frozen=True, tag="impulse"):
 def start_impulse(state: TigersState, board: Board, side: int) -> None:
     """13.15 Supply for movement; 8.35 who may drive again; what was true of the last impulse is forgotten."""
     state.phasing = side
-    state.flags = flags = [true & ~OF_IMPULSE for true in state.flags]
+    flags = state.flags
+    for roster in board.roster:
+        for unit in roster:
+            flags[unit] &= ~OF_IMPULSE
     state.bridge = [true & ~(BLOW_TRIED | BUILD_TRIED) for true in state.bridge]
     state.began = words_of(held_by(state, side))
     state.entered = [0] * WORDS
