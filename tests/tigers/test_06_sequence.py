@@ -98,7 +98,7 @@ def test_the_german_impulse_movement_stacking_battles_bridges_control() -> None:
     assert (asked(state), legal(state)) == ("german tigers-prompt-battles 9.39", ["battle 70"])
     do(state, "battle 70")
     assert needs(state)[-1] == "g-2-2 a-28-110-1 3"
-    assert (asked(state), legal(state)) == ("german tigers-prompt-build 10.1", ["build g-600", "finish"])
+    assert (asked(state), legal(state)) == ("german tigers-prompt-build 10.11", ["build g-600", "finish"])
     assert told(do(state, "finish")) == []  # nobody holds another area alone
     assert asked(state) == ALLIED_MOVES
 
@@ -155,7 +155,7 @@ def test_the_allied_impulse_is_the_same_with_the_sides_exchanged() -> None:
     assert (asked(state), legal(state)) == ("allied tigers-prompt-battles 9.39", ["battle 89"])  # 4 units, 10 SP
     do(state, "battle 89")
     assert needs(state)[-1] == "a-9-52 g-2-2 3"
-    assert (asked(state), legal(state)) == ("allied tigers-prompt-build 10.1", ["build a-106-81", "finish"])
+    assert (asked(state), legal(state)) == ("allied tigers-prompt-build 10.11", ["build a-106-81", "finish"])
     do(state, "build a-106-81", "to 102", "hits 1")
     assert not is_damaged(state, "88-102")
     assert asked(state) == GERMAN_MOVES

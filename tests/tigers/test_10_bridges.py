@@ -30,7 +30,7 @@ from tests.tigers.position import (
     told,
 )
 
-BUILDING = "german tigers-prompt-build 10.1"
+BUILDING = "german tigers-prompt-build 10.11"
 ALLIES_MOVE = "allied tigers-prompt-movement 8.2"
 GERMANS_MOVE = "german tigers-prompt-movement 8.2"
 
@@ -94,7 +94,7 @@ def test_a_bridge_that_stands_needs_no_building() -> None:
 def test_allied_engineers_build_in_their_impulse_only() -> None:
     units = "a-1111@86 g-600@51"
     state = battles(units, side="allied", damaged="85-86 86-87")
-    assert (asked(state), legal(state)) == ("allied tigers-prompt-build 10.1", ["build a-1111", "finish"])
+    assert (asked(state), legal(state)) == ("allied tigers-prompt-build 10.11", ["build a-1111", "finish"])
     assert question(state) == "tigers-prompt-build side=@side-allied scope=-1"
     do(state, "build a-1111")
     assert legal(state) == ["to 85", "to 87"]

@@ -187,13 +187,11 @@ class Board:
         self.dearest = max(costs.major, costs.minor) + costs.occupied + costs.leave_enemy  # 8.36
         self.cheapest = min(costs.major, costs.minor, costs.damaged_bridge)  # no step costs less
         self.way_to = [{way.place: way for way in out} for out in self.ways]
+        least = [[(way.place, min(way.cost, costs.damaged_bridge)) for way in out] for out in self.ways]
         self.roads = [
-            (
-                cost,
-                [mask_of(way.place for way in out if min(way.cost, costs.damaged_bridge) == cost) for out in self.ways],
-            )
-            for cost in sorted({min(way.cost, costs.damaged_bridge) for out in self.ways for way in out})
-        ]
+            (cost, [mask_of(place for place, paid in out if paid == cost) for out in least])
+            for cost in sorted({paid for out in least for _, paid in out})
+        ]  # by what a step costs at least: place -> where it leads
         self.plain = [mask_of(way.place for way in out if way.bridge < 0) for out in self.ways]
         self.crossings = [tuple(way for way in out if way.bridge >= 0) for out in self.ways]
         areas = list(map_.areas.values())
@@ -252,7 +250,6 @@ class Board:
         )
         self.quality = [QUALITIES.index(row.type) for row in rows]  # 4.11, 9.51
         self.armour = [row.type == "armour" for row in rows]  # all others are infantry types
-        self.infantry = [row.type != "armour" for row in rows]
         self.engineer = [row.type == "engineer" for row in rows]
         self.engineers = tuple(tuple(unit for unit in roster if self.engineer[unit]) for roster in self.roster)
         self.attack = [factor.attack for factor in factors]  # 4.17, 4.18

@@ -54,8 +54,8 @@ def need_of(state: TigersState, board: Board, fight: Fight, attacking: bool, fir
     return number - sum(value for _, value, _ in modifiers(state, board, fight, attacking, firer, target))
 
 
-def lose(state: TigersState, unit: int, hits: int, rule: str, out: Out) -> int:
-    """9.21, 9.22, 9.23 A unit loses SP, and is destroyed with the last one; how many it lost."""
+def lose(state: TigersState, unit: int, hits: int, rule: str, out: Out) -> None:
+    """9.21, 9.22, 9.23 A unit loses SP, and is destroyed with the last one."""
     lost = min(hits, state.sp[unit])
     state.sp[unit] -= lost
     if not state.sp[unit]:
@@ -64,4 +64,3 @@ def lose(state: TigersState, unit: int, hits: int, rule: str, out: Out) -> int:
         lift(state, unit)
     elif lost:
         out.append(UnitReduced(unit, state.sp[unit], rule))
-    return lost

@@ -238,7 +238,7 @@ def far_from(key: str, side: int, ends: int, enemies: int, damaged: int) -> tupl
     through = board.areas & ~enemies & ~ends
     open_ = ends & ~board.closed[side] & ~(enemies & ~board.areas)  # 11.21, 11.22, 11.23
     kept = near_outside(key, damaged)
-    roads = [(cost + board.occupied, [links & kept[at] for at, links in enumerate(near)]) for cost, near in board.roads]
+    roads = [(cost + board.occupied, [a & b for a, b in zip(links, kept, strict=True)]) for cost, links in board.roads]
     return _spread(board, ends, through, board.roads, 0), _spread(board, open_, through, roads, board.inside)
 
 
@@ -258,8 +258,8 @@ def _spread(board: Board, ends: int, through: int, roads: Roads, inside: int) ->
     most = max(board.movement)
     at = [0] * (most + max(cost for cost, _ in roads) + 1)  # MP -> the places that lead on for so many
     for place in bits(through):
-        for cost, near in roads:
-            if near[place] & ends:
+        for cost, links in roads:
+            if links[place] & ends:
                 at[cost] |= 1 << place
     for paid in range(1, most + 1):
         reached = at[paid] & through
@@ -267,8 +267,8 @@ def _spread(board: Board, ends: int, through: int, roads: Roads, inside: int) ->
         for place in bits(reached):
             cheapest[place] = paid
             entering = -1 if inside >> place & 1 else ~inside
-            for cost, near in roads:
-                at[paid + cost] |= near[place] & entering
+            for cost, links in roads:
+                at[paid + cost] |= links[place] & entering
     return cheapest
 
 

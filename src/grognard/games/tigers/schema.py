@@ -173,7 +173,6 @@ class ZoneShiftRow(Schema, frozen=True):
 
     steps: int  # at most
     cost: int  # in movement points, by step
-    delay: int  # in game impulses
     provenance: Provenance
 
 
@@ -216,8 +215,6 @@ class BuildingRow(Schema, frozen=True):
 
 
 class SupplyRow(Schema, frozen=True):
-    damaged_bridges: int  # 13.14: on the path of an infantry type
-    move: int  # 8.29: areas that a unit out of supply may move
     attrition: int  # 13.21: strength points
     provenance: Provenance
 

@@ -2,8 +2,9 @@
 
 from grognard.games.tigers.actions import REMOVE, Remove
 from grognard.games.tigers.board import GERMAN, Board
-from grognard.games.tigers.events import UnitLost, place_prompt
-from grognard.games.tigers.state import TigersState, board_of, held_by, lift, units_in, whole
+from grognard.games.tigers.events import place_prompt
+from grognard.games.tigers.fire import lose
+from grognard.games.tigers.state import TigersState, board_of, held_by, units_in, whole
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 from grognard.toolbox.masks import bits
 
@@ -46,6 +47,4 @@ class Stacking(Frame[TigersState], frozen=True, tag="stacking"):
 
     def take(self, state: TigersState, action: Action, out: Out) -> None:
         assert isinstance(action, Remove)
-        out.append(UnitLost(action.unit, state.where[action.unit], "7.2"))
-        state.sp[action.unit] = 0
-        lift(state, action.unit)
+        lose(state, action.unit, state.sp[action.unit], "7.2", out)

@@ -123,10 +123,6 @@ def board_of(state: TigersState) -> Board:
     return BOARDS[state.board]
 
 
-def side_of(unit: int) -> int:
-    return GERMAN if unit < ALLIES else ALLIED
-
-
 def held_by(state: TigersState, side: int) -> int:
     """The mask of the places with units of a side."""
     held = state.held

@@ -3,7 +3,8 @@
 from grognard.games.tigers.board import ALLIED, GERMAN, Board
 from grognard.games.tigers.bridges import Building
 from grognard.games.tigers.combat import Battles
-from grognard.games.tigers.events import Attrition, Controlled, DayBegan, ImpulseBegan, UnitLost, UnitReduced
+from grognard.games.tigers.events import Attrition, Controlled, DayBegan, ImpulseBegan
+from grognard.games.tigers.fire import lose
 from grognard.games.tigers.movement import Movement, rally
 from grognard.games.tigers.reinforcements import Arrivals, arrive_late, check_releases
 from grognard.games.tigers.special import remove_marker
@@ -19,7 +20,6 @@ from grognard.games.tigers.state import (
     TigersState,
     board_of,
     held_by,
-    lift,
     whole,
     words_of,
 )
@@ -145,19 +145,10 @@ def attrition(state: TigersState, board: Board, out: Out) -> None:
             if state.flags[unit] & OUTSIDER and place >= 0:
                 state.flags[unit] &= ~OUTSIDER
                 if not is_supplied(board, traced, unit, place):  # outside the limits nobody is
-                    _lose(state, unit, state.sp[unit], "SB-5", out)
+                    lose(state, unit, state.sp[unit], "SB-5", out)
     fix_both(state)  # 13.17
     cut_off = sorted(unit for unit in state.cut_off if state.where[unit] >= 0)
     if cut_off:
         out.append(Attrition(tuple(cut_off)))
     for unit in cut_off:  # ERR-13.21: deaths open no paths
-        _lose(state, unit, board.tables.supply.attrition, "13.21", out)
-
-
-def _lose(state: TigersState, unit: int, points: int, rule: str, out: Out) -> None:
-    state.sp[unit] = max(0, state.sp[unit] - points)
-    if state.sp[unit]:
-        out.append(UnitReduced(unit, state.sp[unit], rule))
-    else:
-        out.append(UnitLost(unit, state.where[unit], rule))
-        lift(state, unit)
+        lose(state, unit, board.tables.supply.attrition, "13.21", out)
