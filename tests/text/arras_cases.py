@@ -409,8 +409,8 @@ NAMES = [
     Case(lambda: GAME.grammar.parse("to D").text("arras"), "Go to zone D (St-Pol)", "Aller dans la zone D (St-Pol)"),
     Case(
         problem(lambda: PLACES.index("29")),
-        "There is no sector or zone “29” on this map.",
-        "Il n’y a ni secteur ni zone « 29 » sur cette carte.",
+        "There is no place “29” on this map.",
+        "Il n’y a pas de lieu « 29 » sur cette carte.",
     ),
 ]
 

@@ -7,13 +7,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from grognard.cli.counters import BETWEEN, SPENT, joined, short_names
+from grognard.cli.counters import BETWEEN, RESTING, joined, short_names
 from grognard.cli.shades import edge, sign
 from grognard.cli.terminal import QUIET, Terminal
 from grognard.kernel import AnyGame, Marker, Place, Sheet, Table
 
-CONTESTED = "×"
-NOTES = "*†‡§¶#"  # other markers and marks, in the order of the table; the legend says what they mean
+# The legend says what they mean; other markers and marks have notes, in the order of the table.
+SIGNS = {"contested": "×", "moved": "»", "entrenched": "^", "foot": "~", "unsupplied": "!", "special": "¤"}
+NOTES = "*†‡§¶#"
+WORTH = "★"
 
 
 class Areas:
@@ -24,21 +26,20 @@ class Areas:
         self.sheet = sheet
         self.table = table
         self.terminal = terminal
-        self.markers = by_place(table.markers)
+        self.markers = inside(table.markers)
         self.names = short_names(game, terminal)
         self.held = {piece.place for piece in table.pieces}
-        self.noted = {marker.id: "marker" for marker in table.markers if marker.id != "control"}
-        self.noted |= {mark: "mark" for piece in table.pieces for mark in piece.marks if mark != SPENT}
-        others = (id_ for id_ in self.noted if id_ != "contested")
-        self.signs = {"contested": CONTESTED, **dict(zip(others, NOTES, strict=False))}
+        self.marks = {mark for piece in table.pieces for mark in piece.marks}
+        self.noted = {marker.id: "marker" for marker in table.markers if marker.id != "control" and not marker.to}
+        self.noted |= {mark: "mark" for piece in table.pieces for mark in piece.marks if mark not in RESTING}
+        others = (id_ for id_ in self.noted if id_ not in SIGNS)
+        self.signs = {**SIGNS, **dict(zip(others, NOTES, strict=False))}
 
     def touched(self, start: Table) -> list[Place]:
         """The places that hold units or are no more what they were."""
-        before = by_place(start.markers)
+        before, now = around(start.markers), around(self.table.markers)
         return [
-            place
-            for place in self.sheet.places
-            if place.id in self.held or self.markers.get(place.id) != before.get(place.id)
+            place for place in self.sheet.places if place.id in self.held or now.get(place.id) != before.get(place.id)
         ]
 
     def draw(self, places: Iterable[Place], spots: Mapping[str, str]) -> RenderableType:
@@ -48,7 +49,7 @@ class Areas:
         fixed = [
             max((cell_len(place.id) for place in shown), default=0),
             max((name.cell_len for name in names.values()), default=0),
-            max((cell_len(place.badge.under) for place in shown if place.badge), default=0),
+            max((cell_len(_worth(place)) for place in shown), default=0),
             max((cell_len(self._signs(place.id).plain) for place in shown), default=0),
         ]
         rest = self.terminal.console.width - sum(fixed) - len(fixed) - len(self.game.sides)
@@ -59,21 +60,48 @@ class Areas:
         if shown:
             grid.add_row("", "", "", "", *(self._owner(side) for side in self.game.sides))
         for place in shown:
-            under = place.badge.under if place.badge else ""
             units = (self._units(place.id, side, room) for side in self.game.sides)
-            grid.add_row(Rich(place.id, "bold"), names[place.id], Rich(under, QUIET), self._signs(place.id), *units)
-        legend = self._legend({place.id for place in shown})
-        return Group(grid, legend) if legend else grid
+            signs, worth = self._signs(place.id), Rich(_worth(place), QUIET)
+            grid.add_row(Rich(place.id, "bold"), names[place.id], worth, signs, *units)
+        ids = {place.id for place in shown}
+        below = [*self._between(ids), self._legend(shown)]
+        return Group(grid, *(line for line in below if line))
 
-    def _legend(self, places: set[str]) -> Rich:
+    def _between(self, places: set[str]) -> list[Rich]:
+        """What lies on the sides of these places: a line for each kind, the two places and what is written there."""
+        found: dict[str, list[str]] = {}
+        for marker in self.table.markers:
+            if marker.to and places & {marker.place, marker.to}:
+                value = f" ({marker.value})" if marker.value else ""
+                found.setdefault(marker.id, []).append(f"{marker.place}–{marker.to}{value}")
+        return [
+            Rich(self._called("marker", id_) + self.terminal.word("cli-colon") + " ", QUIET).append(
+                BETWEEN.join(sides), "bold"
+            )
+            for id_, sides in found.items()
+        ]
+
+    def _legend(self, places: Iterable[Place]) -> Rich:
         """What the signs in these places mean."""
-        here = {marker.id for marker in self.table.markers if marker.place in places}
-        here |= {mark for piece in self.table.pieces if piece.place in places for mark in piece.marks}
-        named = {self.signs[id_]: f"{kind}-{id_}" for id_, kind in self.noted.items() if id_ in here & set(self.signs)}
-        if SPENT in here:
-            named["( )"] = f"mark-{SPENT}"
-        said = (f"{sign_} {self.terminal.name(f'{self.game.slug}-{id_}')}" for sign_, id_ in named.items())
-        return Rich("  ".join(said), QUIET)
+        ids = {place.id for place in places}
+        markers = [marker for marker in self.table.markers if marker.place in ids and not marker.to]
+        values = {marker.id: marker.value for marker in markers if marker.value}
+        here = {marker.id for marker in markers}
+        here |= {mark for piece in self.table.pieces if piece.place in ids for mark in piece.marks}
+        named = {
+            self.signs[id_]: self._called(kind, id_, values.get(id_, ""))
+            for id_, kind in self.noted.items()
+            if id_ in here & set(self.signs)
+        }
+        named |= {"( )": self._called("mark", mark) for mark in RESTING if mark in here}
+        if any(place.badge and place.badge.worth for place in places):
+            named[WORTH] = self.terminal.word("cli-worth")
+        return Rich("  ".join(f"{sign_} {said}" for sign_, said in named.items()), QUIET)
+
+    def _called(self, kind: str, id_: str, value: str = "") -> str:
+        """The name of a marker or a mark, with the word that is written on it."""
+        name = self.terminal.name(f"{self.game.slug}-{kind}-{id_}")
+        return f"{name} ({self.terminal.name(f'{self.game.slug}-marker-{value}')})" if value else name
 
     # --- a row ----------------------------------------------------------------------------------------------------
 
@@ -87,11 +115,12 @@ class Areas:
         return name
 
     def _signs(self, place: str) -> Rich:
+        """Who controls it and what else lies there, unless the units there have the same mark."""
         signs, markers = Rich(), self.markers.get(place, {})
         if "control" in markers:
             side = markers["control"].side
             signs.append(sign(self.game, side), edge(self.game, side))
-        return signs.append("".join(self.signs.get(id_, "") for id_ in markers), "bold")
+        return signs.append("".join(self.signs.get(id_, "") for id_ in markers if id_ not in self.marks), "bold")
 
     def _units(self, place: str, side: str, room: int) -> Rich:
         there = [piece for piece in self.table.pieces if piece.place == place and piece.side == side]
@@ -104,13 +133,31 @@ class Areas:
                 text.append(BETWEEN if fits else "\n", QUIET)
             if not fits:
                 left = room + len(BETWEEN)
-            text.append(words, QUIET if counter.spent else "")
+            text.append(words, QUIET if counter.resting else "")
             left -= width
         return text
 
 
-def by_place(markers: Iterable[Marker]) -> dict[str, dict[str, Marker]]:
+def _worth(place: Place) -> str:
+    """What is printed under the number of a place, and the victory points that it is worth."""
+    if place.badge is None:
+        return ""
+    return place.badge.under + (f"{WORTH}{place.badge.worth}" if place.badge.worth else "")
+
+
+def inside(markers: Iterable[Marker]) -> dict[str, dict[str, Marker]]:
+    """The markers that lie in places, by place and id."""
     found: dict[str, dict[str, Marker]] = {}
     for marker in markers:
-        found.setdefault(marker.place, {})[marker.id] = marker
+        if not marker.to:
+            found.setdefault(marker.place, {})[marker.id] = marker
+    return found
+
+
+def around(markers: Iterable[Marker]) -> dict[str, set[Marker]]:
+    """All markers in places and on their sides."""
+    found: dict[str, set[Marker]] = {}
+    for marker in markers:
+        for place in filter(None, (marker.place, marker.to)):
+            found.setdefault(place, set()).add(marker)
     return found

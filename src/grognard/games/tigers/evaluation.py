@@ -18,7 +18,8 @@ from grognard.games.tigers.state import (
     units_in,
     whole,
 )
-from grognard.games.tigers.victory import exit_points, holes, town_points
+from grognard.games.tigers.supply import lines
+from grognard.games.tigers.victory import exit_points, town_points
 from grognard.toolbox.masks import bits
 
 # Weights found by hand in matches against `random`, in victory points.
@@ -28,6 +29,7 @@ SP = 0.35  # a strength point of either side
 GOAL = 1.0  # to be able to take an area that scores, for each of its points; an objective counts as OBJECTIVE
 ENOUGH = 20.0  # SP for that
 NEAR = 0.85  # of an SP that counts for it, an MP further away
+OPEN = 1.2  # an exit zone that a road leads to without Allies on it, where holes count
 CROWD = 1.0  # an SP too many in an area, which would be removed (7.2)
 HELD = 0.6  # an area that scores, for each of its points and days to come
 GUARD = 0.12  # an Allied SP where it is wanted
@@ -140,6 +142,12 @@ def _scoring(key: str) -> int:
     return sum(1 << place for place in board.in_play if board.vp[place])
 
 
+@lru_cache(maxsize=64)
+def _exits(key: str) -> int:
+    """3.28 The exit zones."""
+    return sum(1 << zone for zone, times in enumerate(BOARDS[key].multiplier) if times)
+
+
 def wanted(state: TigersState, board: Board) -> int:
     """The scoring areas that the German has not: where he does not control, or, for towns, does not stand."""
     scoring = _scoring(state.board)
@@ -159,12 +167,11 @@ def held(state: TigersState, board: Board) -> float:
             elif has(state.control, place):
                 score += OBJECTIVE
         return score
-    score = float(exit_points(state, board)) if held_by(state, GERMAN) >> AREAS & EXITS else 0.0
+    score = float(exit_points(state, board)) if held_by(state, GERMAN) & _exits(state.board) else 0.0
     if board.towns:
         score += town_points(state, board)
-        if state.phasing == GERMAN:  # the count takes its time: for the side that asks it most
-            score += board.row.hole * holes(state, board)
-        return score
+        # SC-4 To count the holes takes its time; what German supply reaches says nearly as much
+        return score + OPEN * (lines(state, GERMAN).sound & _exits(state.board)).bit_count()
     day, _ = board.calendar[state.impulse]
     days = board.calendar[board.last][0].day - day.day + 1
     control = whole(state.control)
@@ -182,9 +189,6 @@ def crowded(state: TigersState, board: Board) -> float:
                 lost += CROWD * (sp + 1)
                 left, total = left - 1, total - sp
     return lost
-
-
-EXITS = (1 << COUNT - AREAS) - 1  # all zones
 
 
 def _crossing(state: TigersState, board: Board, pulls: list[list[float]]) -> float:

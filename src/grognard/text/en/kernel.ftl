@@ -68,7 +68,7 @@ unknown-name =
     { $kind ->
         [unit] There is no unit “{ $name }”.
         [hex] There is no hex “{ $name }” on this map.
-        [place] There is no sector or zone “{ $name }” on this map.
+        [place] There is no place “{ $name }” on this map.
         [facing] “{ $name }” is no facing: give N, NE, SE, S, SW or NW.
         [side] There is no side “{ $name }”.
        *[other] Nothing here is called “{ $name }”.

@@ -91,7 +91,7 @@ unknown-name =
     { $kind ->
         [unit] Aucune unité ne s’appelle « { $name } ».
         [hex] Il n’y a pas d’hexagone « { $name } » sur cette carte.
-        [place] Il n’y a ni secteur ni zone « { $name } » sur cette carte.
+        [place] Il n’y a pas de lieu « { $name } » sur cette carte.
         [facing] « { $name } » n’est pas une orientation : donnez N, NE, SE, S, SW ou NW.
         [side] Aucun camp ne s’appelle « { $name } ».
        *[other] Rien ici ne s’appelle « { $name } ».
