@@ -6,6 +6,9 @@ from random import Random
 LAST_STAND = ("play", "tank", "last_stand", "--seed", "a")
 TWO_PEOPLE = (*LAST_STAND, "--seat", "us=person", "--seat", "de=person")
 ARRAS = ("play", "arras", "historical", "--seed", "a", "--seat", "allied=person", "--seat", "german=person")
+TIGERS = ("play", "tigers", "seventh_army", "--seed", "a", "--seat", "german=person", "--seat", "allied=person")
+# Over the Sauer in three places; then the first battle, as far as the defender’s artillery.
+OVER_THE_RIVER = ("19 20", "18 21", "10 11", "end")
 BIDS = ("play", "arras", "standard", "--seed", "a", "--option", "bidding=on")
 
 

@@ -14,6 +14,7 @@ from grognard.cli.shades import dark
 from grognard.cli.terminal import Terminal
 from grognard.games.arras import GAME as ARRAS
 from grognard.games.tank import GAME
+from grognard.games.tigers import GAME as TIGERS
 from grognard.kernel import OBSERVER, Table
 from tests.arras.position import position as battle
 from tests.contract.drill import GAME as DRILL
@@ -206,7 +207,8 @@ def test_an_overlay_of_areas_says_what_it_means() -> None:
 
 
 def test_the_counters_say_which_side_is_dark() -> None:
-    for game, sides in ((GAME, (False, True)), (ARRAS, (False, True)), (DRILL, (False, False))):
+    games = ((GAME, (False, True)), (ARRAS, (False, True)), (TIGERS, (True, False)), (DRILL, (False, False)))
+    for game, sides in games:
         assert tuple(dark(game, side) for side in game.sides) == sides[: len(game.sides)]
 
 
@@ -238,3 +240,15 @@ def test_a_long_list_has_columns_of_their_own_width() -> None:
     lines = shown.get().splitlines()
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 80
+
+
+def test_a_very_long_list_says_once_what_its_choices_share() -> None:
+    console = Console(width=80, color_system=None)
+    labels = [f"Move {number} Infantry Regiment" for number in range(60)] + ["End the movement"]
+    with console.capture() as shown:
+        console.print(panel.choices(labels, 80, ["move"] * 60 + ["end"]))
+    head, *rows, end = shown.get().splitlines()
+    assert head == "Move … Infantry Regiment"
+    assert rows[0].split()[:4] == ["1", "0", "2", "1"]
+    assert len(rows) < 10
+    assert end.strip() == "61 End the movement"

@@ -3,14 +3,15 @@
 import itertools
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from grognard.games import get
 from grognard.kernel import Match
-from grognard.kernel.record import read, replay
+from grognard.kernel.record import read, replay, save
 from tests.cli.conftest import Run
-from tests.cli.scripts import ARRAS, BIDS, LAST_STAND, OPENING, TWO_PEOPLE, numbers
+from tests.cli.scripts import ARRAS, BIDS, LAST_STAND, OPENING, OVER_THE_RIVER, TIGERS, TWO_PEOPLE, numbers
 
 
 def replayed(file: str) -> Match:
@@ -263,3 +264,57 @@ def test_a_bid_against_a_machine_is_typed_as_ever(run: Run) -> None:
     assert "(not shown)" not in ran.out
     assert "seat" not in ran.replies[0]  # the machine has bid, and nothing says so
     assert "Bids: Allied seat 30 VP" in ran.replies[1]
+
+
+# --- a game of many areas ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["seventh_army", "fifth_panzer", "sixth_panzer", "campaign"])
+def test_many_areas_in_eighty_columns_by_random_choices(
+    run: Run, monkeypatch: pytest.MonkeyPatch, scenario: str
+) -> None:
+    monkeypatch.setenv("GROGNARD_TRACE", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ("play", "tigers", scenario, "--seed", "c", "--seat", "german=person", "--seat", "allied=random")
+    ran = run(*words, "--lang", "fr", typed=itertools.islice(numbers(5, 30), 40))
+    assert (ran.code, ran.err) == (0, "")
+    assert not re.search(r"\b(tigers|cli)-[a-z]", ran.out)  # every message is there
+    assert all(len(line) <= 80 for line in ran.out.partition("Rien n’a été")[0].replace("› ", "\n").splitlines())
+
+
+def test_save_in_the_middle_of_a_battle_and_go_on(run: Run) -> None:
+    run(*TIGERS, typed=[*OVER_THE_RIVER, "battle 20", "aim 352/916", "save battle.grog", "quit"])
+    loaded = run("play", "--load", "battle.grog", typed=["9/60/BAI 352/915", "undo"])
+    assert (loaded.code, loaded.err) == (0, "")
+    assert "▶ Defender allocates fire [9.33]" in loaded.replies[0]
+    assert "9/60/B AI fires at 352/915" in loaded.replies[1]
+    assert "Nothing can be undone beyond this point" in loaded.replies[2]
+
+
+def test_save_in_the_middle_of_a_crossing_and_go_on(run: Run) -> None:
+    match, rng = Match.new(get("tigers"), "campaign", {}, secret=bytes(32)), Random(0)
+    while (now := match.decision) is not None and now.prompt.id != "tigers-prompt-crossing":
+        choices = now.actions_of(now.seats[0])
+        match.submit(now.seats[0], [rng.choice([one for one in choices if one.verb() != "end"] or choices)])
+    assert now is not None
+    save(match, Path("crossing.grog"))
+    loaded = run("play", "--load", "crossing.grog", "--seat", "german=person", "--seat", "allied=person",
+                 typed=["odds 1", "why hold", "save again.grog", "hold"])  # fmt: skip
+    assert (loaded.code, loaded.err) == (0, "")
+    asked, odds, why, *_ = loaded.replies
+    assert "is about to cross the bridge from" in asked
+    assert "Demolition  [" in odds
+    assert "demolishes the bridge" in odds
+    assert why.startswith("That is allowed: hold")
+    assert replayed("again.grog").decision is not None
+
+
+def test_half_points_are_bid_with_a_point_or_a_comma(run: Run) -> None:
+    words = ("play", "tigers", "fifth_panzer", "--seed", "a", "--option", "tournament=on")
+    seats = ("--seat", "german=person", "--seat", "allied=person")
+    ran = run(*words, *seats, typed=["bid_german 1.5", "bid_allied 2,5"])
+    assert (ran.code, ran.err) == (0, "")
+    assert "Bid … VP to play the German" in ran.replies[0]
+    assert "1.5 VP" not in ran.replies[1]  # sealed
+    assert "1.5 VP to play the German" in ran.replies[2]
+    assert "2.5 VP to play the Allies" in ran.replies[2]

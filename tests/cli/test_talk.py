@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.scripts import ARRAS, LAST_STAND, OPENING, TWO_PEOPLE, nonsense
+from tests.cli.scripts import ARRAS, LAST_STAND, OPENING, OVER_THE_RIVER, TIGERS, TWO_PEOPLE, nonsense
 
 
 def said(run: Run, *typed: str, more: tuple[str, ...] = ()) -> str:
@@ -193,9 +193,9 @@ def test_two_people_pass_the_keyboard_for_the_chit(run: Run) -> None:
 # --- a game of areas --------------------------------------------------------------------------------------------------
 
 
-def answers(run: Run, *typed: str, more: tuple[str, ...] = ()) -> list[str]:
+def answers(run: Run, *typed: str, more: tuple[str, ...] = (), game: tuple[str, ...] = ARRAS) -> list[str]:
     """What each of these lines is answered with."""
-    ran = run(*ARRAS, *more, typed=typed)
+    ran = run(*game, *more, typed=typed)
     assert (ran.code, ran.err) == (0, "")
     return ran.replies[1:]
 
@@ -301,5 +301,88 @@ def test_nonsense_never_ends_a_game_of_areas(run: Run, monkeypatch: pytest.Monke
     rng = Random(1)
     typed = [" ".join(rng.choices(words.split(), k=rng.randint(1, 4))) for _ in range(60)]
     ran = run(*ARRAS, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert len(ran.replies) == len(typed) + 2
+
+
+# --- a game of many areas ---------------------------------------------------------------------------------------------
+
+
+def test_orders_by_places_counters_and_ids(run: Run) -> None:
+    for line in ("19 20", "352/915 352/916 276/986 47-2Eng 20", "g-352-915 g-352-916 276/986 g-47-2 20"):
+        moved, undone, _ = answers(run, line, "undo", game=TIGERS)
+        assert "352/915, 352/916, 276/986 and 47-2 Eng cross the damaged bridge from Nusbaum to Beaufort" in moved
+        assert "(352/915,916 3»" in moved
+        assert "(352/915,916" not in undone
+
+
+def test_why_and_rules_and_the_overlays(run: Run) -> None:
+    lines = (
+        "why 23 56",
+        "why 23 100",
+        "why g-212-316 10",
+        "rule 9.4",
+        "supply german",
+        "points",
+        "terrain 20",
+        "supply 3",
+    )
+    allowed, far, waits, rules, supply, points, terrain, wrong, _ = answers(run, *lines, game=TIGERS)
+    assert allowed.startswith("That is allowed: move g-352-914; to 22; to 56")
+    assert re.search(r"\[\d+[.\w-]*\]\n", far)
+    assert "[5.24]" in waits
+    assert rules.startswith("9.41  ")
+    assert "9.5" not in rules
+    assert re.search(r"9 +Welschbillig joined", supply)
+    assert "German supply: every unit is in supply." in supply
+    assert points.splitlines()[0] == "The Allied line has no hole."  # no table
+    assert "Beaufort: Allied control" in terrain
+    assert wrong.startswith("“3” is no choice")
+
+
+def test_a_place_that_is_not_on_the_map(run: Run) -> None:
+    assert answers(run, "to 999", game=TIGERS)[0].startswith("There is no place “999” on this map.")
+
+
+def test_a_battle_fire_by_fire(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = (
+        *OVER_THE_RIVER,
+        "battle 20",
+        "why aim 47-2Eng",
+        "aim 47-2Eng",
+        "odds 1",
+        "aim 352/916",
+        "9/60/BAI 352/915",
+    )
+    battle, why, refused, odds, aimed, fired, _ = answers(run, *lines, game=TIGERS)[len(OVER_THE_RIVER) :]
+    assert "▶ Defender’s artillery [9.32]" in battle
+    assert "– → 47-2 Eng 1: another type has more SP  [9.46]" in battle
+    assert "[9.46]" in why
+    assert refused.splitlines()[0] == why.splitlines()[0]
+    assert "Artillery shot  [9.47]" in odds
+    assert "70.0%" in odds
+    assert "▶ Defender allocates" in aimed
+    assert "9/60/B AI takes aim at 352/915." in fired
+    for reply in (battle, aimed, fired):
+        assert max(map(len, reply.splitlines())) <= 80
+
+
+def test_help_names_what_a_query_takes(run: Run) -> None:
+    help_, _ = answers(run, "help", game=TIGERS)
+    assert "supply   supply SIDE: " in help_
+    assert "points   points: " in help_
+    french, _ = answers(run, "aide", game=TIGERS, more=("--lang", "fr"))
+    assert "supply CAMP" in french
+
+
+def test_nonsense_never_ends_a_game_of_many_areas(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GROGNARD_TRACE", "1")
+    words = (
+        "why odds undo supply points terrain move to battle aim at 19 20 23 A Z9 352/914 47-2Eng german 1 2 ; end blow"
+    )
+    rng = Random(1)
+    typed = [" ".join(rng.choices(words.split(), k=rng.randint(1, 4))) for _ in range(60)]
+    ran = run(*TIGERS, typed=typed)
     assert (ran.code, ran.err) == (0, "")
     assert len(ran.replies) == len(typed) + 2

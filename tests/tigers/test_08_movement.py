@@ -43,9 +43,7 @@ def steps(events: list[str]) -> list[tuple[str, int, bool]]:
 
 
 def over(state: TigersState, unit: str) -> bool:
-    """Whether the MP of a unit are spent: its move is over; an engineer, who might dig in, is asked to stop."""
-    if legal(state) == ["stop"]:
-        do(state, "stop")
+    """Whether the MP of a unit are spent: its move is over."""
     return asked(state).endswith("tigers-prompt-movement 8.2") and flag(state, unit, DONE) and flag(state, unit, MOVED)
 
 
@@ -153,10 +151,10 @@ def test_each_unit_of_a_stack_pays_from_its_own_mp() -> None:
     """With a foot unit along, five MP are all."""
     state = position("g-2-pz@75 g-26-39@75 g-600@75")
     do(state, "move g-2-pz", "with g-26-39", "with g-600")
-    do(state, *(f"to {place}" for place in MAJOR[:5]))
-    assert spent(state) == 5
-    assert legal(state) == ["stop"]
-    do(state, "stop")
+    do(state, *(f"to {place}" for place in MAJOR[:4]))
+    assert spent(state) == 4
+    do(state, f"to {MAJOR[4]}")
+    assert asked(state) == "german tigers-prompt-movement 8.2"  # the move is over
     assert starts(state, "entrench") == []  # 8.52: three MP left to the engineer
 
 
@@ -530,8 +528,8 @@ def test_a_stack_with_a_unit_out_of_supply_moves_one_area() -> None:
     """Marnach hangs on a damaged bridge: the armour is out of supply, the mechanized unit is not."""
     state = position(f"{FRONT} g-2-2@70 g-2-pz@70 g-2-304@70")
     do(state, "move g-2-2", "with g-2-pz", "to 71")
-    assert legal(state) == ["stop"]
-    do(state, "stop", "move g-2-304", "to 71")
+    assert asked(state) == "german tigers-prompt-movement 8.2"  # the move is over
+    do(state, "move g-2-304", "to 71")
     assert len(legal(state)) > 1
 
 

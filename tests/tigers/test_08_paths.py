@@ -187,5 +187,5 @@ def _walk(plain: Plain, state: State, unit: str, rng: Random) -> None:
         here, taken = there, taken + 1
         if "end" in legal(state):  # the move is over
             left = [] if there.isalpha() or plain.enemy(there) or plain.cut_off & set(group) else [1]
-            assert not left or spent == plain.points(unit, foot)
+            assert not left or spent == min(plain.points(one, foot) for one in group)
             return

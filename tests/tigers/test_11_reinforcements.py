@@ -272,7 +272,7 @@ def test_a_stack_moves_no_further_than_its_shifted_unit() -> None:
     state = before("17-1", "a-7-b@waiting g-600@25 a-551@I a-1128@75")
     do(state, "enter a-7-b", "to I", "end", "end", "end")
     do(state, "move a-551", "with a-7-b", "to 110", "to 114")
-    assert legal(state) == ["stop"]
+    assert asked(state) == ALLIES_MOVE
 
 
 @pytest.mark.rule("11.14", "11.15")

@@ -181,7 +181,7 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
   };
   const put = ([x, y]: Point, inner: string): string =>
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${inner}</g>`;
-  const { laid, piles, counts } = arrange(drawing, table.pieces);
+  const { laid, covered, counts } = arrange(drawing, table.pieces);
   const cut = table.markers.filter(({ id }) => id === "unsupplied").map(({ place }) => place);
   const markers = (top: boolean): string =>
     table.markers
@@ -197,7 +197,7 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
     overlay.supply(drawing, shown.supply ?? []),
     overlay.path(drawing, shown.path ?? [], "var(--allied)"),
     markers(false),
-    drawing.labels(new Set(laid.map(({ piece }) => piece.place)), drawing.unit * scale > 60, piles),
+    drawing.labels(new Set(laid.map(({ piece }) => piece.place)), drawing.unit * scale > 60, covered),
     fires.length === 2 ? overlay.fire(drawing, fires[0] ?? "", fires[1] ?? "") : "",
     overlay.costs(
       drawing,

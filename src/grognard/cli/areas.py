@@ -69,17 +69,19 @@ class Areas:
 
     def _between(self, places: set[str]) -> list[Rich]:
         """What lies on the sides of these places: a line for each kind, the two places and what is written there."""
-        found: dict[str, list[str]] = {}
+        found: dict[str, list[Marker]] = {}
         for marker in self.table.markers:
             if marker.to and places & {marker.place, marker.to}:
-                value = f" ({marker.value})" if marker.value else ""
-                found.setdefault(marker.id, []).append(f"{marker.place}–{marker.to}{value}")
-        return [
-            Rich(self._called("marker", id_) + self.terminal.word("cli-colon") + " ", QUIET).append(
-                BETWEEN.join(sides), "bold"
-            )
-            for id_, sides in found.items()
-        ]
+                found.setdefault(marker.id, []).append(marker)
+        lines = []
+        for id_, markers in found.items():
+            line = Rich(self._called("marker", id_) + self.terminal.word("cli-colon") + " ", QUIET)
+            sides = (f"{one.place}–{one.to}" + (f" ({one.value})" if one.value else "") for one in markers)
+            line.append(BETWEEN.join(sides), "bold")
+            if any(one.value for one in markers) and self.terminal.voice.has(f"cli-value-{id_}"):
+                line.append(f"  ( ) {self.terminal.word(f'cli-value-{id_}')}", QUIET)
+            lines.append(line)
+        return lines
 
     def _legend(self, places: Iterable[Place]) -> Rich:
         """What the signs in these places mean."""
@@ -93,7 +95,8 @@ class Areas:
             for id_, kind in self.noted.items()
             if id_ in here & set(self.signs)
         }
-        named |= {"( )": self._called("mark", mark) for mark in RESTING if mark in here}
+        if resting := here & set(RESTING):
+            named["( )"] = self._called("mark", min(resting))
         if any(place.badge and place.badge.worth for place in places):
             named[WORTH] = self.terminal.word("cli-worth")
         return Rich("  ".join(f"{sign_} {said}" for sign_, said in named.items()), QUIET)

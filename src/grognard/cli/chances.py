@@ -3,6 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
+from grognard.cli.counters import BETWEEN
 from grognard.cli.terminal import GOLD, QUIET, Terminal
 from grognard.kernel import AnyGame, Result, Roll
 from grognard.text import result_text
@@ -27,6 +28,13 @@ def chances(roll: Roll, game: AnyGame, terminal: Terminal, *, exact: bool = True
 
 def _interval(result: Result, terminal: Terminal) -> str:
     return f"{_percent(result.low, terminal)}–{_percent(result.high, terminal)}"
+
+
+def in_brief(roll: Roll, game: AnyGame, terminal: Terminal) -> str:
+    """The results of a roll in one line, with their exact chances."""
+    return BETWEEN.join(
+        f"{_percent(result.chance, terminal)} {_named(result.label, game, terminal)}" for result in roll.results
+    )
 
 
 def _percent(chance: float, terminal: Terminal) -> str:

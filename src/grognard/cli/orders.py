@@ -60,7 +60,7 @@ class Reading:
 
     def _spelled(self, word: str, known: tuple[str, ...]) -> str:
         """The name that a word means: itself, in other letters, or the piece that stands there."""
-        exact = self.spelling.get(word.casefold(), word)
+        exact = self.spelling.get(word.casefold()) or self.spelling.get(word.replace(",", "."), word)  # 1,5 is 1.5
         piece = self._only(word)
         return piece if exact not in known and piece in known else exact
 
@@ -108,7 +108,7 @@ class Reading:
     def meant(self, action: Action) -> Intent | None:
         """What an action that is not listed points at, where the game can be asked why."""
         words = action.words()
-        if len(words) == 1 and self.sides.get(words[0]) == self.side:
+        if len(words) == 1 and (words[0] in self.sides if self.areas else self.sides.get(words[0]) == self.side):
             return Intent((words[0],), verb=action.verb())
         if self.areas and len(words) == 1 and words[0] in self.places:
             return Intent(place=words[0], verb=action.verb())

@@ -2,22 +2,26 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
+from grognard.cli.battle import pairings, steps
 from grognard.cli.chances import chances
 from grognard.cli.counters import BETWEEN, joined, short_names
 from grognard.cli.orders import Reading
 from grognard.cli.shades import edge, kind_of, sign
 from grognard.cli.terminal import GOLD, QUIET, Terminal
-from grognard.kernel import Action, AnyGame, Box, Decision, Line, Overlay, Table, Track
+from grognard.kernel import Action, AnyGame, Box, Decision, Line, Overlay, Piece, Table, Track
 
 SPENT, CERTAIN, POSSIBLE = "●", "○", "◌"
 LONG = 24  # rows of choices that fill a screen
+SOON = 2  # tabs of a box whose counters are named one by one
+CROWD = 30  # counters of a box that are only counted
 
 
 def heading(game: AnyGame, table: Table, terminal: Terminal) -> Rich:
@@ -54,54 +58,83 @@ def _track(track: Track) -> str:
         return " ".join(SPENT * track.value + CERTAIN * certain + POSSIBLE * (track.size - track.value - certain))
     if _whose(track):
         return ""
-    return str(track.value) if track.side else f"{track.value}/{track.size}"
+    return str(track.value) if track.side or _levels(track) else f"{track.value}/{track.size}"
 
 
 def _whose(track: Track) -> bool:
     """Whether a track says no more than which side has something: there is no figure to read."""
-    return bool(track.side) and track.size == 1
+    return bool(track.side) and track.value == track.size == 1
+
+
+def _levels(track: Track) -> list[tuple[int, str]]:
+    """From which score on, which level; the lowest first."""
+    marks = (mark.split(":") for mark in track.marks if mark.startswith("level:"))
+    return sorted((int(least), name) for _, least, name in marks)
 
 
 def _notes(track: Track, table: Table, terminal: Terminal) -> list[str]:
-    """What the box of the marker is called (the hour of a turn), and whether it is used up."""
+    """What the box of the marker is called (the hour of a turn), whether it is used up, this level and the next."""
     ids = [f"{table.game}-track-{track.id}-{track.value}", *(f"cli-mark-{mark}" for mark in track.marks)]
-    return [terminal.word(id_) for id_ in ids if terminal.voice.has(id_)]
+    notes = [terminal.word(id_) for id_ in ids if terminal.voice.has(id_)]
+    levels = [(least, terminal.name(f"{table.game}-level-{name}")) for least, name in _levels(track)]
+    notes += [name for least, name in levels if least <= track.value][-1:]
+    later = [(least, name) for least, name in levels if least > track.value]
+    return notes + [terminal.word("cli-level-from", level=name, value=least) for least, name in later[:1]]
 
 
-def boxes(game: AnyGame, table: Table, terminal: Terminal) -> RenderableType:
-    """Units beside the map, and what is held in hand."""
+def boxes(game: AnyGame, table: Table, terminal: Terminal, *, whole: bool = True) -> RenderableType:
+    """Units beside the map, and what is held in hand; if not ``whole``, crowds and later tabs are only counted."""
     found: list[Rich] = []
     for box in table.boxes:
         name = terminal.name(f"{table.game}-box-{box.id}")
-        found.append(_owned(game, box.side, name, _inside(box, game, table, terminal), terminal))
+        found.append(_owned(game, box.side, name, _inside(box, game, table, terminal, whole), terminal))
     for hand in table.hands:
         name = terminal.name(f"{table.game}-hand-{hand.id}")
-        found.append(_owned(game, hand.seat, name, ", ".join(hand.shown) or "?" * hand.count, terminal))
+        found.append(_owned(game, hand.seat, name, Rich(", ".join(hand.shown) or "?" * hand.count), terminal))
     return Group(*found)
 
 
-def _inside(box: Box, game: AnyGame, table: Table, terminal: Terminal) -> str:
+def _inside(box: Box, game: AnyGame, table: Table, terminal: Terminal, whole: bool) -> Rich:
     """The counters that lie there with their figures; where only their names are known, so many of each kind."""
     pieces = [piece for piece in table.pieces if piece.id in box.pieces]
+    if any(piece.tab for piece in pieces):
+        return _by_tab(sorted(pieces, key=lambda piece: box.pieces.index(piece.id)), game, terminal, whole)
+    if len(pieces) > CROWD and not whole:
+        return Rich(f"×{len(pieces)}")
     if pieces:
-        return BETWEEN.join(counter.shown() for counter in joined(pieces, short_names(game, terminal)))
+        return Rich(BETWEEN.join(counter.shown() for counter in joined(pieces, short_names(game, terminal))))
     kinds = [kind_of(piece) for piece in box.pieces]
     names = {kind: terminal.name(f"{table.game}-{kind}") for kind in kinds}
     counts = {kind: kinds.count(kind) for kind in kinds}
-    return ", ".join(f"{count} × {names[kind]}" if count > 1 else names[kind] for kind, count in counts.items())
+    return Rich(", ".join(f"{count} × {names[kind]}" if count > 1 else names[kind] for kind, count in counts.items()))
 
 
-def _owned(game: AnyGame, side: str, name: str, content: str, terminal: Terminal) -> Rich:
+def _by_tab(pieces: Iterable[Piece], game: AnyGame, terminal: Terminal, whole: bool) -> Rich:
+    """The counters under their tabs, which say when they come; those that come later are only counted."""
+    names, parts = short_names(game, terminal), []
+    for at, (tab, group) in enumerate(groupby(pieces, key=lambda piece: piece.tab)):
+        there = list(group)
+        named = whole or at < SOON
+        said = " " + BETWEEN.join(counter.shown() for counter in joined(there, names)) if named else f"×{len(there)}"
+        parts.append(Rich().append(tab, "bold").append(said))
+    return Rich("  ").join(parts)
+
+
+def _owned(game: AnyGame, side: str, name: str, content: Rich, terminal: Terminal) -> Rich:
     line = Rich().append(terminal.side(side) + " ", edge(game, side))
-    return line.append(name + terminal.word("cli-colon") + " ", QUIET).append(content)
+    return line.append(name + terminal.word("cli-colon") + " ", QUIET).append_text(content)
 
 
-def sums(overlay: Overlay, game: AnyGame, terminal: Terminal) -> RenderableType:
-    """What is being put together: the running totals, those of two sides beside each other, and the chances."""
+def sums(overlay: Overlay, table: Table, game: AnyGame, terminal: Terminal) -> RenderableType:
+    """What is being put together: its steps, who is paired with whom, the running totals, and the chances."""
     facing = [side for side in game.sides if any(line.side == side for line in overlay.lines)]
     parts: list[RenderableType] = []
     if overlay.text is not None:
         parts.append(Rich(terminal.voice.say(overlay.text), "bold"))
+    if overlay.steps:
+        parts.append(steps(overlay.steps, terminal))
+    if overlay.pairings:
+        parts.append(pairings(overlay.pairings, table, game, terminal))
     if facing:
         parts.append(_facing(overlay.lines, facing, game, terminal))
     if common := [line for line in overlay.lines if not line.side]:
@@ -151,10 +184,11 @@ def label(action: Action, reading: Reading, terminal: Terminal) -> str:
     return f"{said} ({found[0]})" if found and found[0] not in said.split() else said
 
 
-def choices(labels: Sequence[str], width: int) -> RenderableType:
+def choices(labels: Sequence[str], width: int, verbs: Sequence[str] = ()) -> RenderableType:
     """Numbered, down the columns, in as many columns as the longest label leaves room for.
 
-    In a list that would fill a screen one long label does not count: the columns have widths of their own.
+    In a list that would fill a screen one long label does not count: the columns have widths of their own. One that
+    would still be longer says once what the choices of a verb have in common.
     """
     digits = len(str(len(labels)))
     cells = [Rich().append(f"{n:>{digits}} ", GOLD).append(label) for n, label in enumerate(labels, 1)]
@@ -164,10 +198,36 @@ def choices(labels: Sequence[str], width: int) -> RenderableType:
     while rows > LONG and _width(cells, math.ceil(len(cells) / (columns + 1))) <= width:
         columns += 1
         rows = math.ceil(len(cells) / columns)
+    if rows > LONG and len(labels) > 2 * LONG and verbs:
+        return _by_verb(labels, width, verbs)
     grid = Grid.grid(padding=(0, 2))
     for row in range(rows):
         grid.add_row(*(cells[at] for at in range(row, len(cells), rows)))
     return grid
+
+
+def _by_verb(labels: Sequence[str], width: int, verbs: Sequence[str]) -> RenderableType:
+    """The choices of each verb under the words that they share, what tells them apart in rows: Move …  1 2/304 (51)."""
+    parts: list[RenderableType] = []
+    digits, first = len(str(len(labels))), 1
+    for _, group in groupby(zip(verbs, labels, strict=True), key=lambda pair: pair[0]):
+        words = [label.split(" ") for _, label in group]
+        head, tail = _shared(words), _shared([line[::-1] for line in words])
+        if len(words) > 1 and head + tail:
+            parts.append(Rich(" ".join([*words[0][:head], "…", *words[0][len(words[0]) - tail :]]), "bold"))
+        else:
+            head = tail = 0
+        ends = [" ".join(line[head : len(line) - tail]) for line in words]
+        cells = [Rich().append(f"{n:>{digits}} ", GOLD).append(end) for n, end in enumerate(ends, first)]
+        parts.append(Columns(cells, padding=(0, 2), equal=True))
+        first += len(words)
+    return Group(*parts)
+
+
+def _shared(lines: Sequence[Sequence[str]]) -> int:
+    """With how many words all lines begin; one is left to tell them apart."""
+    most = min(map(len, lines)) - 1
+    return next((at for at in range(most) if len({line[at] for line in lines}) > 1), max(most, 0))
 
 
 def _width(cells: Sequence[Rich], rows: int) -> int:

@@ -18,6 +18,7 @@ from grognard.kernel import AnyGame, Overlay, Table
 BESIDE = 36  # columns that the panel needs to stand beside the map
 HIGH = 44  # lines of a terminal that shows the map at its full height with the panel beside it
 HIGHER = 62  # ... or under it
+MANY = 60  # places: an overlay of more shows those that matter
 LEAST_LOG = 3  # lines of the log that are shown in any case
 EDGE = 2  # columns of the coloured edge of the log
 CHROME = 4  # lines beside the panel and the map: legend, hint, cursor, and one before the log
@@ -42,7 +43,8 @@ class Screen:
             self.console.clear()
         if hexmap is not None and self._beside(hexmap):
             left = map_width(hexmap) + 1
-            parts = self._panel(reading, overlay, seen, new, (self.console.width - left, self.console.height))
+            size = (self.console.width - left, self.console.height)
+            parts = self._panel(reading, overlay, seen, new, size, whole)
             grid = Grid.grid()
             grid.add_column(width=left, no_wrap=True)
             grid.add_column(width=self.console.width - left)
@@ -51,7 +53,7 @@ class Screen:
         else:
             height = self.console.height - panel.lines_of(board, self.console, self.console.width)
             self.console.print(board)
-            self.console.print(self._panel(reading, overlay, seen, new, (self.console.width, height)))
+            self.console.print(self._panel(reading, overlay, seen, new, (self.console.width, height), whole))
         if hexmap is not None:
             self.console.print(legend(self.terminal, self.game.slug), no_wrap=True)
         hint = self.terminal.word("cli-hint", **reading.examples)
@@ -67,7 +69,8 @@ class Screen:
     ) -> RenderableType:
         """The map alone, with the numbers of choices and an overlay; a list of places where there is none to draw.
 
-        Of a map of areas it shows what an overlay speaks of, else all places or, if not ``whole``, those that matter.
+        Of a map of areas it shows what an overlay speaks of, else all places or, if not ``whole``, those that matter;
+        the same where an overlay speaks of very many.
         """
         hexmap = hexmap_of(self.game, table)
         if hexmap is not None:
@@ -77,9 +80,10 @@ class Screen:
         if sheet is None:
             return panel.places(table, self.terminal)
         areas = Areas(self.game, sheet, table, self.terminal)
-        if spots:
-            return areas.draw((place for place in sheet.places if place.id in spots), spots)
-        return areas.draw(sheet.places if whole or self.start is None else areas.touched(self.start), {})
+        if not spots:
+            return areas.draw(sheet.places if whole or self.start is None else areas.touched(self.start), {})
+        places = sheet.places if self.start is None or len(spots) <= MANY else areas.touched(self.start)
+        return areas.draw([place for place in places if place.id in spots], spots)
 
     def _beside(self, hexmap: HexMap) -> bool:
         return self.console.width >= map_width(hexmap) + BESIDE
@@ -94,6 +98,7 @@ class Screen:
         seen: Sequence[Line],
         new: Sequence[Line],
         size: tuple[int, int],
+        whole: bool,
     ) -> RenderableType:
         """The panel from top to bottom. The log has the lines that the rest leaves it."""
         table, terminal, (width, height) = reading.table, self.terminal, size
@@ -101,12 +106,12 @@ class Screen:
         above = [
             panel.heading(self.game, table, terminal),
             panel.tracks(self.game, table, terminal, wide=width >= PITCH * 9),
-            panel.boxes(self.game, table, terminal) if table.boxes or table.hands else None,
+            panel.boxes(self.game, table, terminal, whole=whole) if table.boxes or table.hands else None,
         ]
         below = [
-            panel.sums(overlay, self.game, terminal) if overlay.lines else None,
+            panel.sums(overlay, table, self.game, terminal) if overlay.lines or overlay.steps else None,
             panel.prompt(self.game, reading.now, reading.side, terminal),
-            panel.choices(labels, width),
+            panel.choices(labels, width, [action.verb() for action in reading.choices]),
         ]
         spaced = height >= HIGH
         taken = panel.lines_of(panel.stack([*above, *below], spaced=spaced), self.console, width)

@@ -140,22 +140,28 @@ class Talk:
 
     def _query(self, name: str, words: list[str]) -> bool:
         """An overlay of the game, as a sentence and on the map."""
-        wanted = list(inspect.signature(self.game.queries[name]).parameters)[2:]  # after state and seat
+        wanted = self._wanted(name)
         if len(words) != len(wanted):
             raise Problem("cli-query-words", name=name, wanted=" ".join(word.upper() for word in wanted))
         args = [self._argument(kind, word) for kind, word in zip(wanted, words, strict=True)]
         overlay = self.game.query(self.match.state, self.seat, name, *args)
-        self.console.print(self.sitting.screen.map(self.table, spots={spot.place: spot.kind for spot in overlay.spots}))
+        if overlay.spots or not self.reading.areas:
+            spots = {spot.place: spot.kind for spot in overlay.spots}
+            self.console.print(self.sitting.screen.map(self.table, spots=spots))
         if overlay.text is not None:
             self.console.print(self.terminal.voice.say(overlay.text))
         if overlay.lines or overlay.rolls:
-            self.console.print(panel.sums(structs.replace(overlay, text=None), self.game, self.terminal))
+            self.console.print(panel.sums(structs.replace(overlay, text=None), self.table, self.game, self.terminal))
         for spot in overlay.spots:
             if spot.rule and spot.kind == "blocks":
                 self.console.print(
                     Rich(self.terminal.word("cli-blocks", place=spot.place)).append(f"  [{spot.rule}]", QUIET)
                 )
         return False
+
+    def _wanted(self, name: str) -> list[str]:
+        """What a query takes after state and seat: unit, place, side."""
+        return list(inspect.signature(self.game.queries[name]).parameters)[2:]
 
     def _argument(self, kind: str, word: str) -> str:
         """What a word of a query means: a unit, a side by its id or its name, else a place."""
@@ -219,7 +225,8 @@ class Talk:
                 Rich(self.terminal.word(f"cli-command-{name}"), GOLD), self.terminal.word(f"cli-do-{name}", **examples)
             )
         for name in self.game.queries:
-            grid.add_row(Rich(name, GOLD), self.terminal.word(f"cli-query-{name}", **examples))
+            words = len(self._wanted(name))
+            grid.add_row(Rich(name, GOLD), self.terminal.word(f"cli-query-{name}", words=words, **examples))
         self.console.print(grid)
         return False
 

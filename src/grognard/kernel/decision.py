@@ -25,10 +25,10 @@ class Decision(msgspec.Struct, frozen=True):
     prompt: Text  # for chance also the purpose of the draw
     rule: str
     scope: int = NO_SCOPE  # which activation the decision is part of
-    rest: bool = False  # in the middle of one that could end here: a player who searches judges, and looks no further
     weights: Sequence[int] = ()  # chance only: exact integer weights of the outcomes
     audience: int = EVERYONE  # chance only: mask of the seats that see the outcome
     hands: tuple[tuple[int, Sequence[Any]], ...] = ()  # sealed only: (seat, legal actions) of those still to answer
+    rest: bool = False  # in the middle of an activation that could end here: a searching player judges, and stops
 
     @property
     def seats(self) -> tuple[int, ...]:

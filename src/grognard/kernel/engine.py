@@ -1,6 +1,7 @@
 """The loop: what is asked, what is applied, what follows by itself. Knows frames and actions, and no game."""
 
 import hashlib
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -100,12 +101,20 @@ def follow(state: State) -> list[Step]:
             steps.append(Step(CHANCE, outcome, resolve(state, outcome, detail), detail, counter))
         elif now.kind == ONE and len(now.actions) == 1:
             action = now.actions[0]
-            events = apply(state, now.seat, action)
-            events.insert(0, Forced(now.seat, str(action), action.secret))
+            events: Out = [Forced(now.seat, written(action), action.secret)]
+            state.__dict__.clear()
+            state.stack[-1].take(state, action, events)  # listed, and by its own seat: nothing to check
+            run(state, events)
             steps.append(Step(now.seat, action, events, forced=True, scope=now.scope))
         else:
             break
     return steps
+
+
+@lru_cache(maxsize=4096)
+def written(action: Action) -> str:
+    """The text form of an action; the same few are forced again and again."""
+    return str(action)
 
 
 def play(state: State, seat: int, action: Action) -> list[Event]:

@@ -104,6 +104,7 @@ class Game(ABC, Generic[S]):
     frames: tuple[type[Frame[S]], ...]
     grammar: Grammar
     options: tuple[Option, ...]
+    die: int = 6  # how many sides its dice have
 
     # --- what a game writes -------------------------------------------------------------------------------------
 

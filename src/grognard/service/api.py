@@ -92,6 +92,7 @@ class GameCard(Out, frozen=True):
     levels: tuple[str, ...]  # the machine players, weakest first; the text `level-<name>` names each
     queries: dict[str, tuple[str, ...]]  # the overlays on demand, each with what it is asked about: place, unit, side
     quick: str  # the scenario that "Play now" starts: it needs no set-up
+    die: int  # how many sides its dice have
 
 
 class RuleText(Out, frozen=True):

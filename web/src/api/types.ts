@@ -135,6 +135,7 @@ export interface GameCard {
   levels: string[];
   queries: Record<string, string[]>;
   quick: string;
+  die: number;
 }
 
 export interface Graph {

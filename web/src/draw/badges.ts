@@ -1,5 +1,5 @@
 /** Names and signs of places, drawn above the land and below the counters. A name gives way to counters and to greater names. */
-import { bounds, inside } from "./lines";
+import { bounds, distance, inside } from "./lines";
 import type { Badge, Box, Place, Point } from "./model";
 import { number as n } from "./paths";
 import type { Plot } from "./plot";
@@ -84,7 +84,7 @@ export function stand(plot: Plot, id: string, index: number, sides: number, side
   const [x, y] = [cx + ax, cy + ay];
   const shape = place?.badge ? (place.badge.shape ?? "disc") : "";
   if (!shape || shape === "entry") return [x + (index - (sides - 1) / 2) * side * 1.15, y + side * 0.06];
-  if (shape === "town") return [x, y + side * (0.15 + index * 1.2)];
+  if (shape === "town") return [x, y + side * (0.15 + (index - (sides - 1) / 2) * 1.2)];
   const [x0, y0, x1, y1] = bounds(plot.outline(id));
   if (place?.marks?.includes("zone") && x1 - x0 > y1 - y0) return [x + side * 2.4, y + side * 0.1]; // beside it in a box that lies
   return [x, sides > 1 && index === 0 ? y - side * 1.2 : y + side * 1.55];
@@ -97,29 +97,37 @@ interface Name {
   spots: readonly Point[];
   how: Lettering;
   rank: number;
-  /** What is drawn with the name. */
-  mark?: ((spot: Point) => string) | undefined;
+  /** What is drawn with the name, at its size. */
+  mark?: ((spot: Point, scale: number) => string) | undefined;
+  /** Where it may stand in small print, if it finds no room else; and then, without its mark, beside what covers it. */
+  small?: () => readonly [within: readonly Point[], beside: readonly Point[]];
 }
 
 const covers = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 
 /** What a name covers, with the mark below it. */
-function room({ text, size, mark }: Name, [x, y]: Point): Box {
-  const half = Math.max(text.length * size * 0.23, mark ? 14 : 0);
-  return [x - half, y - size * 0.8, half * 2 + (mark ? 6 : 0), size + (mark ? 12 : 0)];
+function room({ text, size, mark }: Name, [x, y]: Point, scale: number): Box {
+  const half = Math.max(text.length * size * 0.23, mark ? 14 : 0) * scale;
+  return [x - half, y - size * 0.8 * scale, half * 2 + (mark ? 6 * scale : 0), (size + (mark ? 12 : 0)) * scale];
 }
 
-/** Names by rank, each where it finds room; one that finds none is left out: it stands in the strip of tools and in the text. */
+const SMALL = 0.8;
+
+/** Names by rank, each where it finds room; one that finds none, even in small print, is left out: it stands in the strip of tools and in the text. */
 function settled(names: Name[], taken: Box[]): string {
-  return names
-    .sort((a, b) => b.rank - a.rank)
-    .map((name) => {
-      const spot = name.spots.find((p) => !taken.some((box) => covers(box, room(name, p))));
-      if (spot) taken.push(room(name, spot));
-      return spot ? (name.mark?.(spot) ?? "") + lettering(spot, name.text, name.size, name.how) : "";
-    })
-    .join("");
+  const put = (name: Name, spots: readonly Point[], scale: number): string => {
+    const spot = spots.find((p) => !taken.some((box) => covers(box, room(name, p, scale))));
+    if (!spot) return "";
+    taken.push(room(name, spot, scale));
+    return (name.mark?.(spot, scale) ?? "") + lettering(spot, name.text, name.size * scale, name.how);
+  };
+  const smaller = (name: Name): string => {
+    const [within, beside] = name.small?.() ?? [[], []];
+    return put(name, within, SMALL) || put({ ...name, mark: undefined }, beside, SMALL);
+  };
+  const placed = names.sort((a, b) => b.rank - a.rank).map((name) => [name, put(name, name.spots, 1)] as const);
+  return placed.map(([name, drawn]) => drawn || smaller(name)).join("");
 }
 
 /** All signs and names. `occupied`: where counters stand; `near`: zoomed in, so that villages have names too; `piles`: what counters cover. */
@@ -182,8 +190,20 @@ function townName(plot: Plot, place: Place, badge: Badge, [x, y]: Point, near: b
     spots,
     how: { weight: great ? 700 : 600, halo: 3 },
     rank: great ? 2 : 1,
-    mark: ([a, b]) => group([a, b + 8], town(badge)),
+    mark: ([a, b], scale) => group([a, b + 8 * scale], town(badge), scale === 1 ? "" : ` scale(${scale})`),
+    small: () => {
+      const all = raster(bounds(outline), [x, y - 8], plot.size);
+      return [all.filter(([a, b]) => inside([a, b + 8], outline)), all];
+    },
   };
+}
+
+/** Points all over a box and a little beyond, those near a point first. */
+function raster([x0, y0, x1, y1]: readonly [number, number, number, number], from: Point, size: number): Point[] {
+  const found: Point[] = [];
+  for (let x = x0 - size; x < x1 + size; x += size / 4)
+    for (let y = y0 - size; y < y1 + size; y += size / 4) found.push([x, y]);
+  return found.sort((a, b) => distance(a, from) - distance(b, from));
 }
 
 /** Below a disc or a square; above it, or beside it. */

@@ -19,13 +19,17 @@ export function reach(drawing: Drawing, places: readonly string[]): string {
   return `<path d="${d}" fill="var(--reach-soft)" fill-rule="evenodd"/>${cased(d, "var(--reach)", 2.6 * pen(drawing), "", 5.5 * pen(drawing))}`;
 }
 
-/** The cost of each place on a numbered disc. */
-export function costs(drawing: Drawing, spots: readonly { place: string; value?: number | string }[]): string {
+/** The cost of each place on a numbered disc; `corners` are those of the piles, which it must not hide. */
+export function costs(
+  drawing: Drawing,
+  spots: readonly { place: string; value?: number | string }[],
+  corners: ReadonlyMap<string, Point> = new Map(),
+): string {
   const k = pen(drawing);
   return spots
     .map(({ place, value = "" }) =>
       group(
-        drawing.corner(place),
+        corners.get(place) ?? drawing.corner(place),
         `<circle r="14" fill="#fff" stroke="var(--reach)" stroke-width="2.4"/><text text-anchor="middle" y="6.5" font-size="19" font-weight="700" fill="#0b4f83">${escaped(String(value))}</text>`,
         ` scale(${k.toFixed(3)})`,
       ),

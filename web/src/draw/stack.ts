@@ -25,6 +25,11 @@ export function fan(ids: readonly string[], side: number): Lying[] {
   });
 }
 
+/** All side by side; first come the ids on the left. */
+export function abreast(ids: readonly string[], side: number): Lying[] {
+  return ids.map((id, i) => ({ id, offset: [(i - (ids.length - 1) / 2) * side * 1.12, 0] }));
+}
+
 /** Up to three piles side by side, bottom first; first come the ids on the left. */
 export function row(ids: readonly string[], side: number, most = 3): Lying[] {
   const columns = ids.length <= 2 ? ids.length : Math.min(most, ids.length <= 4 ? 2 : 3);

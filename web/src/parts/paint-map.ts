@@ -55,7 +55,7 @@ export async function paint(game: string, scenario: string, frame: Frame): Promi
   const lying = arrange(drawing, table.pieces ?? []);
   return {
     viewBox: view(drawing, lying, frame),
-    markup: drawing.markup + markers(false) + drawing.labels(occupied, true, lying.piles) + counters(lying, faces, drawing) + markers(true),
+    markup: drawing.markup + markers(false) + drawing.labels(occupied, true, lying.covered) + counters(lying, faces, drawing) + markers(true),
   };
 }
 

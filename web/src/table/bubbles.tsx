@@ -16,7 +16,7 @@ import { outcomeName, percent, placeName, thing } from "./names";
 import { type Plan, withAddition } from "./odds";
 import { OddsBar } from "./odds-bar";
 import { headline } from "./results";
-import { RuleChip } from "./rule-chip";
+import { openRule, RuleChip } from "./rule-chip";
 import { Sum } from "./sum";
 
 export function Bubbles({ drawing, camera }: { drawing: Drawing; camera: Camera }) {
@@ -131,11 +131,7 @@ export function RefusalCard({ desk, refusal }: { desk: Desk; refusal: Refusal })
             <button
               type="button"
               class="link"
-              onClick={() => {
-                desk.rule.value = refusal.rule;
-                desk.tab.value = "rules";
-                desk.drawer.value = "half";
-              }}
+              onClick={() => openRule(desk, refusal.rule)}
             >
               {word("table-read-rule")}
             </button>

@@ -2,6 +2,7 @@
 import type { Marker, Overlay } from "../api/types";
 import type { Drawing } from "../draw/map";
 import { marker, onTop } from "../draw/marker";
+import type { Point } from "../draw/model";
 import * as draw from "../draw/overlay";
 import { aimAt, lit, placesOf, subject } from "./choose";
 import { type Desk, useDesk } from "./desk";
@@ -53,9 +54,9 @@ export function Cursor({ drawing }: { drawing: Drawing }) {
 }
 
 /** Over the counters: costs, advice, what was refused. */
-export function Lines({ drawing }: { drawing: Drawing }) {
+export function Lines({ drawing, corners }: { drawing: Drawing; corners: ReadonlyMap<string, Point> }) {
   const desk = useDesk();
-  return <Markup name="lines" markup={costs(drawing, desk) + advice(drawing, desk) + refused(drawing, desk)} />;
+  return <Markup name="lines" markup={costs(drawing, desk, corners) + advice(drawing, desk) + refused(drawing, desk)} />;
 }
 
 /** The way to the place under the pointer, the line of fire to the target there. */
@@ -102,9 +103,9 @@ function layer(drawing: Drawing, desk: Desk): string {
     .join("");
 }
 
-function costs(drawing: Drawing, desk: Desk): string {
+function costs(drawing: Drawing, desk: Desk, corners: ReadonlyMap<string, Point>): string {
   const aims = (desk.aims.value?.aims ?? []).filter((aim) => aim.place && !aim.piece && aim.value != null && drawing.has(aim.place));
-  return draw.costs(drawing, aims.map((aim) => ({ place: aim.place ?? "", value: aim.value ?? 0 })));
+  return draw.costs(drawing, aims.map((aim) => ({ place: aim.place ?? "", value: aim.value ?? 0 })), desk.bare.value ? undefined : corners);
 }
 
 /** The way to the place under the pointer. */

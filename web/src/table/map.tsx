@@ -24,7 +24,7 @@ import { StackTray } from "./tray";
 import { drawingOf, middleOf, phone } from "./turn";
 import { RollCard } from "./roll-card";
 
-const EMPTY: Arrangement<Piece> = { laid: [], piles: [], counts: [] };
+const EMPTY: Arrangement<Piece> = { laid: [], piles: [], covered: [], counts: [], corners: new globalThis.Map() };
 const FINGER = 44; // px that a finger needs
 const CLOSE = 80;
 const REST = 450; // ms that the pointer rests on a stack before it shows what is in it
@@ -130,11 +130,11 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
       <Markers drawing={drawing} />
       <Ground drawing={drawing} />
       <Cursor drawing={drawing} />
-      <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, desk.bare.value ? [] : lying.piles) }} />
+      <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, desk.bare.value ? [] : lying.covered) }} />
       <Shapes drawing={drawing} />
       <Pieces drawing={drawing} camera={camera} lying={lying} />
       {!desk.bare.value && <Markers drawing={drawing} top />}
-      <Lines drawing={drawing} />
+      <Lines drawing={drawing} corners={lying.corners} />
       <Ways drawing={drawing} />
       {children}
       <Facings drawing={drawing} turn={(action) => void submit(desk, [action])} />
@@ -147,10 +147,10 @@ const Static = memo(({ drawing }: { drawing: Drawing }) => <g class="static" dan
 const Numbers = memo(({ drawing }: { drawing: Drawing }) => <g class="numbers" dangerouslySetInnerHTML={{ __html: drawing.numbers }} />);
 
 function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => readonly Lying[]): Handlers {
-  const under = (at: Point): { place: string; piece: string } => {
+  const under = (at: Point): { place: string; piece: string; open: boolean } => {
     const point = camera.toMap(at);
     const found = desk.bare.peek() ? undefined : pieceAt(lying(), drawing, point);
-    return { place: found?.piece.place ?? drawing.at(point) ?? "", piece: found?.piece.id ?? "" };
+    return { place: found?.piece.place ?? drawing.at(point) ?? "", piece: found?.piece.id ?? "", open: found?.open ?? true };
   };
   /** Whether a finger could mean more than one thing that is there to be chosen. */
   const doubtful = (at: Point): boolean => {
@@ -184,14 +184,14 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
       rest("");
     },
     click: (at, more, finger) => {
-      const { place, piece } = under(at);
+      const { place, piece, open } = under(at);
       rest("");
       if (finger && doubtful(at)) return camera.lookAt(camera.toMap(at), CLOSE / drawing.unit); // first a closer look
       desk.cursor.value = place;
       if (!place) return void (desk.refused.value = null);
       if (pointLayer(desk, place)) return;
       if (!desk.mine.peek() && piece && !desk.stage.busy.peek()) showField(desk, piece);
-      if (desk.tray.peek() !== place && piece && opensFirst(desk, place, piece)) desk.tray.value = place;
+      if (desk.tray.peek() !== place && piece && !(open && answers(desk, piece)) && opensFirst(desk, place, piece)) desk.tray.value = place;
       else void click(desk, place, piece, more);
     },
     long: (at) => {
@@ -220,6 +220,12 @@ function opensFirst(desk: Desk, place: string, piece: string): boolean {
   const { acting, targets, places } = lit(desk);
   const eligible = stack.some((one) => acting.has(one.id) || targets.has(one.id));
   return stack.length > 1 && !aimAt(desk, place, piece) && (eligible || !places.has(place));
+}
+
+/** Whether a piece is what the decision asks for, and not the first of several that would go together. */
+function answers(desk: Desk, piece: string): boolean {
+  const { acting, targets } = lit(desk);
+  return targets.has(piece) || (acting.has(piece) && (desk.ask.peek()?.scope ?? -1) >= 0);
 }
 
 /** A piece was dragged somewhere. What it can do may still be on its way. */

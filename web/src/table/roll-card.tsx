@@ -22,7 +22,8 @@ export function RollCard() {
     return () => clearInterval(timer);
   }, [roll]);
   if (!roll) return null;
-  const shown = roll.rolling ? roll.dice.map((face, i) => ((face + tick * (2 + i) + i) % 6) + 1) : roll.dice;
+  const sides = desk.game.value?.die ?? 6;
+  const shown = roll.rolling ? roll.dice.map((face, i) => ((face + tick * (2 + i) + i) % sides) + 1) : roll.dice;
   const lines = roll.passage.lines.filter((line) => (line.dice ?? []).length > 0);
   return (
     <div class="float roll-card">

@@ -14,6 +14,7 @@ from grognard.games.tigers.board import (
     AREAS,
     BOARDS,
     BOOK,
+    DIE,
     GERMAN,
     PACKAGE,
     UNITS,
@@ -74,6 +75,7 @@ class TigersInTheMist(Game[TigersState]):
     package = PACKAGE
     sides = SIDES
     seats = SIDES
+    die = DIE
     state_type = TigersState
     frames = (
         Bidding, Course, Impulse, Arrivals, Entry, Movement, Moving, Halted, Crossing, SpecialForces, Stacking, Battles,

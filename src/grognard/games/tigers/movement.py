@@ -466,24 +466,22 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
     blown: bool = False  # 8.42: a bridge was blown in their face, and they stand where they stood
 
     def decide(self, state: TigersState) -> Decision:
-        board = board_of(state)
-        units, place = self.units, state.where[self.units[0]]
-        traced = lines(state, state.phasing)
+        board, side = BOARDS[state.board], state.phasing
+        units, taken, blown = self.units, self.taken, self.blown
+        place = state.where[units[0]]
+        traced = lines(state, side)
         who = party(state, board, units, traced)
-        found: list[Action] = [
-            TO[there] for there in reach(state, board, units, who, place, self.spent, self.foot, self.taken)
-        ]
-        if not self.taken and not self.blown:
+        found: list[Action] = [TO[at] for at in reach(state, board, units, who, place, self.spent, self.foot, taken)]
+        if not taken and not blown:
             found += [WITH[unit] for unit in self.joinable(state, board, traced)]
-        elif self.blown or who.sound >> place & 1:  # 8.28; R46
-            if self.can_dig(state, board, units[0]) and len(units) == 1:
+        elif blown or who.sound >> place & 1:  # 8.28; R46
+            if len(units) == 1 and self.can_dig(state, board, units[0]):
                 found.append(ENTRENCH[units[0]])
             found.append(STOP)
-        if self.blown and len(units) > 1:
+        if blown and len(units) > 1:
             found += [APART[unit] for unit in units]  # 8.42
         asked = unit_prompt("moving", units[0], place) if len(units) == 1 else place_prompt("stack", place)
-        rule, seat = "8.42" if self.blown else "8.2", state.seat_of(state.phasing)
-        return Decision(ONE, seat, found, asked, rule, units[0], rest=bool(self.taken))
+        return Decision(ONE, state.seat_of(side), found, asked, "8.42" if blown else "8.2", units[0], rest=taken > 0)
 
     def joinable(self, state: TigersState, board: Board, traced: Lines) -> list[int]:
         """8.21 The units that may move along: from the same place, and all together with a step to make."""
@@ -523,8 +521,8 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
             self.halt(state)
             entrench(state, action.unit, out)
         else:
+            diggers = tuple(unit for unit in self.units if self.can_dig(state, board, unit))  # 11.14: with what is left
             self.halt(state)
-            diggers = tuple(unit for unit in self.units if self.can_dig(state, board, unit))
             if diggers and len(self.units) > 1:
                 state.stack.append(Halted(diggers))
 
@@ -553,11 +551,11 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
 
     def exhausted(self, state: TigersState, board: Board) -> bool:
         """Whether nothing is left to do: no MP for any road (8.38), or one area moved without supply (8.29)."""
-        unit = self.units[0]
-        if len(self.units) > 1 or board.engineer[unit]:  # who might stop to dig in is asked
-            return False
-        _, limit, on_foot, cut_off = _paces(state.board, unit, state.flags[unit] & PACE)
-        return cut_off or self.spent + board.cheapest > (on_foot if self.foot else limit)
+        for unit in self.units:
+            _, limit, on_foot, cut_off = _paces(state.board, unit, state.flags[unit] & PACE)
+            if cut_off or self.spent + board.cheapest > (on_foot if self.foot else limit):
+                return not any(self.can_dig(state, board, other) for other in self.units)
+        return False
 
     def halt(self, state: TigersState) -> None:
         """8.24 The move is over; who has not left its area has acted all the same."""

@@ -22,10 +22,11 @@ _ARRIVALS = (prompt("arrivals", side="@side-german"), prompt("arrivals", side="@
 
 def due(state: TigersState, board: Board, side: int) -> list[int]:
     """11.11 The units that come in now; 11.3 a conditional group only when it is released, or at its late date."""
+    where, impulse = state.where, state.impulse
     return [
         unit
         for unit in board.reserves[side]
-        if state.where[unit] == WAITING and entry_impulse(state, board, unit) <= state.impulse
+        if where[unit] == WAITING and board.due[unit] <= impulse and entry_impulse(state, board, unit) <= impulse
     ]
 
 

@@ -104,8 +104,8 @@ def _piece(state: TigersState, board: Board, unit: int, place: str, cut_off: boo
     marks = [
         name
         for name, true in (
-            ("moved", flags & MOVED),
-            ("finished", flags & DONE and not attacks),
+            ("moved", flags & MOVED and not (attacks or flags & MUST)),  # whoever entered to attack has moved
+            ("finished", flags & DONE and not attacks and board.side[unit] == state.phasing),
             ("entrenched", flags & ENTRENCHED),
             ("foot", flags & FOOT_RATE),
             ("unsupplied", cut_off),
@@ -198,7 +198,7 @@ def forecast(state: TigersState, seat: int) -> Overlay:
     if isinstance(frame, Muster):
         return _mustered(state, board, frame)
     if isinstance(frame, Aiming | Allocation):
-        return _battle(state, board, state.stack[-2], frame)
+        return _battle(state, board, state.stack[-2], frame, seat)
     now = engine.decision(state)
     placed = [action.words()[0] for action in now.actions if action.verb() == "to"] if now is not None else []
     return Overlay(tuple(Spot(place, "reach") for place in placed))
@@ -235,28 +235,32 @@ def _sides(state: TigersState, board: Board, fight: Engagement) -> tuple[Line, .
     return tuple(found)
 
 
-def _battle(state: TigersState, board: Board, fight: Engagement, frame: Aiming | Allocation) -> Overlay:
+def _battle(state: TigersState, board: Board, fight: Engagement, frame: Aiming | Allocation, seat: int) -> Overlay:
     named = text("tigers-plan", place=place_arg(fight.place))
     if isinstance(frame, Aiming):
         step = 4 if frame.attacking else 1
-        pairings = _aims(state, board, fight, frame)
+        pairings = _aims(state, board, fight, frame, seat)
         return Overlay((), (), (), named, _steps(step), pairings)
     step = 5 if frame.attacking else 2
     enemies = frame.enemies(state)
-    rolls = (losses(state, board, fight, frame.attacking, frame.pairs, enemies),) if frame.pairs else ()
+    rolls = (losses(state, board, fight, frame.attacking, frame.pairs, enemies, seat),) if frame.pairs else ()
     lines_ = _modifier_lines(state, board, fight, frame)
-    return Overlay((), lines_, rolls, named, _steps(step), _fires(state, board, fight, frame, enemies))
+    return Overlay((), lines_, rolls, named, _steps(step), _fires(state, board, fight, frame, enemies, seat))
 
 
-def _aims(state: TigersState, board: Board, fight: Engagement, frame: Aiming) -> tuple[Pairing, ...]:
+def _aims(state: TigersState, board: Board, fight: Engagement, frame: Aiming, seat: int) -> tuple[Pairing, ...]:
     """9.46 Where the shots go, and where the next one may."""
-    found = [
-        _shot(state, board, fight, frame.attacking, unit, "chosen", text("tigers-why-aimed")) for unit in frame.aimed
-    ]
+
+    def shot(unit: int, kind: str, why: str) -> Pairing:
+        return Pairing(
+            "", UNITS[unit], kind, text(why), "9.46", volley(state, board, fight, frame.attacking, -1, unit, seat)
+        )
+
+    found = [shot(unit, "chosen", "tigers-why-aimed") for unit in frame.aimed]
     enemies, legal = fight.fighters(state, not frame.attacking), frame.legal(state)
     for unit in enemies:
         if unit in legal:
-            found.append(_shot(state, board, fight, frame.attacking, unit, "may", text("tigers-why-most")))
+            found.append(shot(unit, "may", "tigers-why-most"))
         else:
             again = frame.aimed.count(unit) > min(frame.aimed.count(other) for other in enemies)
             why = text("tigers-why-has-shot" if again else "tigers-why-fewer")
@@ -264,19 +268,13 @@ def _aims(state: TigersState, board: Board, fight: Engagement, frame: Aiming) ->
     return tuple(found)
 
 
-def _shot(
-    state: TigersState, board: Board, fight: Engagement, attacking: bool, unit: int, kind: str, why: Text
-) -> Pairing:
-    return Pairing("", UNITS[unit], kind, why, "9.46", volley(state, board, fight, attacking, -1, unit))
-
-
 def _fires(
-    state: TigersState, board: Board, fight: Engagement, frame: Allocation, enemies: list[int]
+    state: TigersState, board: Board, fight: Engagement, frame: Allocation, enemies: list[int], seat: int
 ) -> tuple[Pairing, ...]:
     """9.5 Who fires at whom so far; for the firer in hand every enemy, and why it may or may not be the target."""
     found = [
         Pairing(UNITS[firer], UNITS[target], "chosen", _dice_text(state, board, fight, frame, firer, target), "9.21",
-                volley(state, board, fight, frame.attacking, firer, target))
+                volley(state, board, fight, frame.attacking, firer, target, seat))
         for firer, target in frame.pairs
     ]  # fmt: skip
     firer = frame.firer
@@ -287,7 +285,7 @@ def _fires(
     fewest = min(fired_at.count(unit) for unit in enemies)
     for unit in enemies:
         if unit in legal:
-            roll = volley(state, board, fight, frame.attacking, firer, unit)
+            roll = volley(state, board, fight, frame.attacking, firer, unit, seat)
             why = _dice_text(state, board, fight, frame, firer, unit)
             found.append(Pairing(UNITS[firer], UNITS[unit], "may", why, legal[unit], roll))
         elif fired_at.count(unit) > fewest:

@@ -94,7 +94,9 @@ class Impulse(Frame[TigersState], frozen=True, tag="impulse"):
         elif self.part == STACK:
             state.stack.append(Stacking())
         elif self.part == FIGHT:  # 8.39
-            fix_both(state)  # 13.16: once, for both sides
+            fix_status(state, self.side)  # 13.16: once; for both sides where there can be a battle
+            if held_by(state, GERMAN) & held_by(state, ALLIED) & board_of(state).areas:
+                fix_status(state, 1 - self.side)
             state.stack.append(Battles())
         elif self.part == BUILD:
             state.stack.append(Building())

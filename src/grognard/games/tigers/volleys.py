@@ -6,7 +6,7 @@ from grognard.games.tigers.allocation import Pairs
 from grognard.games.tigers.board import DIE, Board
 from grognard.games.tigers.fire import Fight, need_of
 from grognard.games.tigers.state import TigersState
-from grognard.kernel import Result, Roll
+from grognard.kernel import OBSERVER, Result, Roll
 from grognard.toolbox.dice import hits
 
 Spread = tuple[int, ...]  # ways to lose 0, 1, 2 … SP
@@ -41,14 +41,20 @@ def spread_of(state: TigersState, board: Board, fight: Fight, attacking: bool, f
     return hits(dice, need_of(state, board, fight, attacking, firer, target), DIE)
 
 
-def volley(state: TigersState, board: Board, fight: Fight, attacking: bool, firer: int, target: int) -> Roll:
+def volley(
+    state: TigersState, board: Board, fight: Fight, attacking: bool, firer: int, target: int, seat: int = OBSERVER
+) -> Roll:
     """9.21 What a unit's fire, or a shot, does to a target."""
     sp = state.sp[target]
     ways = lost(spread_of(state, board, fight, attacking, firer, target), sp)
-    return _roll("tigers-roll-fire" if firer >= 0 else "tigers-roll-shot", "9.21" if firer >= 0 else "9.47", ways, sp)
+    purpose, rule = ("tigers-roll-fire", "9.21") if firer >= 0 else ("tigers-roll-shot", "9.47")
+    return _roll(purpose, rule, ways, sp, _fires(state, attacking, seat))
 
 
-def losses(state: TigersState, board: Board, fight: Fight, attacking: bool, pairs: Pairs, enemies: list[int]) -> Roll:
+def losses(
+    state: TigersState, board: Board, fight: Fight, attacking: bool, pairs: Pairs, enemies: list[int],
+    seat: int = OBSERVER,
+) -> Roll:  # fmt: skip
     """9.34, 9.37 What all the fire allocated so far takes from the other side together."""
     found = []
     for enemy in enemies:
@@ -56,15 +62,21 @@ def losses(state: TigersState, board: Board, fight: Fight, attacking: bool, pair
         if shots:
             found.append(lost(_together(shots), state.sp[enemy]))
     ways = _together(found)
-    return _roll("tigers-roll-volley", "9.37" if attacking else "9.34", ways, sum(state.sp[unit] for unit in enemies))
+    sp = sum(state.sp[unit] for unit in enemies)
+    return _roll("tigers-roll-volley", "9.37" if attacking else "9.34", ways, sp, _fires(state, attacking, seat))
 
 
-def _roll(purpose: str, rule: str, ways: Spread, sp: int) -> Roll:
-    """A roll with its results; what takes the last SP has a name of its own."""
+def _fires(state: TigersState, attacking: bool, seat: int) -> bool:
+    """Whether the viewer is the one who fires: many hits are good."""
+    return seat != OBSERVER and (state.sides[seat] == state.phasing) == attacking
+
+
+def _roll(purpose: str, rule: str, ways: Spread, sp: int, mine: bool) -> Roll:
+    """A roll with its results, best first for the viewer; what takes the last SP has a name of its own."""
     total = sum(ways)
     results = [
         Result("destroyed" if count == sp else f"hits-{count}", way, total, way / total, way / total)
         for count, way in enumerate(ways)
         if way
     ]
-    return Roll(purpose, rule, tuple(results))
+    return Roll(purpose, rule, tuple(reversed(results) if mine else results))

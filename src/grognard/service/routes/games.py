@@ -51,6 +51,7 @@ def _card(game: AnyGame) -> GameCard:
             name: tuple(signature(asked).parameters)[2:] for name, asked in game.queries.items()
         },  # after state, seat
         quick=quick_scenario(game),
+        die=game.die,
     )
 
 

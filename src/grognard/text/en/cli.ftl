@@ -122,6 +122,9 @@ cli-commitment = The dice are committed to: { $commitment }…
 cli-by-itself = by itself
 cli-log-back = Taken back.
 cli-mark-used = used
+cli-level-from = { $level } from { $value }
+cli-worth = VP
+cli-value-bridge_destroyed = failed attempts
 cli-spot-supplied = joined
 cli-spot-cut_off = cut off
 cli-undone = Undone.
@@ -216,7 +219,12 @@ cli-query-terrain =
         [area] terrain PLACE: what a place is
        *[hex] terrain HEX: what a hex is
     }
-cli-query-supply = supply: what is joined to its source, and what it counts for
+cli-query-supply =
+    { $words ->
+        [0] supply: what is joined to its source, and what it counts for
+       *[other] supply SIDE: what is joined to a source of supply
+    }
+cli-query-points = points: the victory points as they stand
 
 ## Replay, check
 

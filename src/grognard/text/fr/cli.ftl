@@ -123,6 +123,9 @@ cli-commitment = Engagement sur les dés : { $commitment }…
 cli-by-itself = d’office
 cli-log-back = Retour en arrière.
 cli-mark-used = utilisé
+cli-level-from = { $level } à partir de { $value }
+cli-worth = PV
+cli-value-bridge_destroyed = essais manqués
 cli-spot-supplied = relié
 cli-spot-cut_off = coupé
 cli-undone = Annulé.
@@ -217,7 +220,12 @@ cli-query-terrain =
         [area] terrain LIEU : ce qu’est un lieu
        *[hex] terrain HEX : ce qu’est un hexagone
     }
-cli-query-supply = supply : ce qui est relié à sa source, et ce que cela compte
+cli-query-supply =
+    { $words ->
+        [0] supply : ce qui est relié à sa source, et ce que cela compte
+       *[other] supply CAMP : ce qui est relié à une source de ravitaillement
+    }
+cli-query-points = points : les points de victoire du moment
 
 ## Relecture, contrôle
 

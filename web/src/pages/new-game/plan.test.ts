@@ -17,6 +17,7 @@ const CARD: GameCard = {
   levels: ["weak", "strong"],
   queries: {},
   quick: "one",
+  die: 6,
 };
 
 describe("a plan for a table", () => {

@@ -4,6 +4,7 @@ import { sideName } from "../../app/games";
 import { has, word } from "../../text/voice";
 import { useDesk, type Desk } from "../desk";
 import { capital, gameWord, sideInk } from "../names";
+import { standing } from "../reckon";
 import { isCalendar, trackKinds } from "../track-kinds";
 import { Days } from "./days";
 import { Levels } from "./levels";
@@ -12,12 +13,13 @@ export function Tracks() {
   const desk = useDesk();
   const tracks = desk.view.value?.tracks ?? [];
   const { rows, held, levels, scores, figures } = trackKinds(tracks);
+  const brief = (standing(desk)?.steps ?? []).length > 0; // a procedure that is under way needs the room
   if (tracks.length === 0) return null;
   return (
     <section class="sec tracks" aria-label={word("table-tracks")}>
       {rows.map((track) => (isCalendar(track) ? <Days key={track.id} desk={desk} track={track} /> : <Row key={track.id} desk={desk} track={track} />))}
       {levels.map((track) => (
-        <Levels key={track.id + track.side} desk={desk} track={track} />
+        <Levels key={track.id + track.side} desk={desk} track={track} brief={brief} />
       ))}
       {held.length + scores.length > 0 && (
         <div class="figures only-phone">
@@ -29,12 +31,14 @@ export function Tracks() {
           ))}
         </div>
       )}
-      <div class="figures">
-        {figures.map((track) => (
-          <Figure key={track.id + track.side} desk={desk} track={track} />
-        ))}
-        <Hands desk={desk} />
-      </div>
+      {!brief && (
+        <div class="figures">
+          {figures.map((track) => (
+            <Figure key={track.id + track.side} desk={desk} track={track} />
+          ))}
+          <Hands desk={desk} />
+        </div>
+      )}
     </section>
   );
 }
