@@ -100,6 +100,11 @@ def test_an_overlay_of_very_many_places_shows_those_that_matter() -> None:
     assert not any("Ciney" in line for line in lines)
 
 
+def test_a_whole_map_of_very_many_areas_is_shown_only_when_asked_for() -> None:
+    assert many() == many(whole=False)
+    assert len(many(whole=True)) > len(GAME.sheet("tigers").places)
+
+
 def test_units_that_wait_stand_under_their_impulse() -> None:
     assert "German reinforcements: 17-1 614 JgPz 1 17-2 669 Ost 2 18-1 FBB Pz,Gr 3 ? 10SS/21 3" in beside(panel.boxes)
     brief = beside(panel.boxes, whole=False)
@@ -135,7 +140,7 @@ def test_a_battle_has_its_steps_and_who_may_fire_at_whom() -> None:
     state = silent("g-2-2@70 g-2-304@70 g-2-pz@70 a-28-110-1@70 a-28-110-2@70")
     do(state, "fire a-28-110-1")
     shown = battle(state, 1)
-    assert "✓ Defender’s artillery · ▶ Defender allocates fire [9.33] · Defender fires · " in shown[1]
+    assert "✓ Defender’s artillery · ▶ Defender allocates fire [9.33] · Defender fires ·" in shown[1]
     first = shown.index("○ 28/110/1 2 → 2/2 3: 2 dice, 5 or less hits  [9.57]")
     assert set(shown[first + 1].split(" · ")) == {"25.0% no hit", "50.0% 1 hit", "25.0% 2 hits"}
     assert "– 28/110/1 2 → 2/3 Pz 4: a target of another quality comes first  [9.57]" in shown
@@ -149,7 +154,7 @@ def test_a_battle_has_its_steps_and_who_may_fire_at_whom() -> None:
 
 def test_an_artillery_shot_has_no_unit_that_fires() -> None:
     state = engaged("g-2-2@70 g-2-pz@70 a-28-110-1@70")
-    do(state, "hits 1")
+    do(state, "hits 1", "hits 0")  # the calls of the defender, those of the attacker
     shown = battle(state, 1, "fr")
     assert any(line.startswith("○ → 2/3 Pz 4\u202f: ") for line in shown)
     assert any(line.startswith("– → 2/2 3\u202f: ") for line in shown)

@@ -312,24 +312,15 @@ def test_orders_by_places_counters_and_ids(run: Run) -> None:
     for line in ("19 20", "352/915 352/916 276/986 47-2Eng 20", "g-352-915 g-352-916 276/986 g-47-2 20"):
         moved, undone, _ = answers(run, line, "undo", game=TIGERS)
         assert "352/915, 352/916, 276/986 and 47-2 Eng cross the damaged bridge from Nusbaum to Beaufort" in moved
-        assert "(352/915,916 3»" in moved
-        assert "(352/915,916" not in undone
+        assert re.search(r"20 Beaufort +× \(352/915,916 3\*\)", moved)
+        assert re.search(r"19 Nusbaum +352/915,916 3 · ", undone)
 
 
 def test_why_and_rules_and_the_overlays(run: Run) -> None:
-    lines = (
-        "why 23 56",
-        "why 23 100",
-        "why g-212-316 10",
-        "rule 9.4",
-        "supply german",
-        "points",
-        "terrain 20",
-        "supply 3",
-    )
-    allowed, far, waits, rules, supply, points, terrain, wrong, _ = answers(run, *lines, game=TIGERS)
+    asked = ("why 23 56", "why 23 100", "why g-212-316 10", "rule 9.4", "supply german", "points", "terrain 20")
+    allowed, far, waits, rules, supply, points, terrain, wrong, _ = answers(run, *asked, "supply 3", game=TIGERS)
     assert allowed.startswith("That is allowed: move g-352-914; to 22; to 56")
-    assert re.search(r"\[\d+[.\w-]*\]\n", far)
+    assert "[SA-1]" in far
     assert "[5.24]" in waits
     assert rules.startswith("9.41  ")
     assert "9.5" not in rules
@@ -338,6 +329,14 @@ def test_why_and_rules_and_the_overlays(run: Run) -> None:
     assert points.splitlines()[0] == "The Allied line has no hole."  # no table
     assert "Beaufort: Allied control" in terrain
     assert wrong.startswith("“3” is no choice")
+
+
+def test_supply_over_a_damaged_bridge_is_for_infantry(run: Run) -> None:
+    supply, _ = answers(run, "supply german", game=TIGERS)
+    assert "10 Irrel joined  " in supply
+    assert "11 Echternach joined (infantry)" in supply
+    french, _ = answers(run, "supply allemand", game=TIGERS, more=("--lang", "fr"))
+    assert "11 Echternach relié (infanterie)" in french
 
 
 def test_a_place_that_is_not_on_the_map(run: Run) -> None:

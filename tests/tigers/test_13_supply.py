@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from grognard.games.tigers.board import ALLIED, BOOK, GERMAN, PLACES, UNITS
+from grognard.games.tigers.movement import rally
 from grognard.games.tigers.schema import SIDES
 from grognard.games.tigers.state import TigersState, add, board_of, discard, put
 from grognard.games.tigers.supply import is_supplied, lines
@@ -204,6 +205,7 @@ def test_status_for_movement_is_fixed_when_the_impulse_begins() -> None:
     state = position(f"g-2-pz@89 a-7-b@75 {RING}")
     assert is_oos(state, "g-2-pz")
     put(state, UNITS.index("a-1-26"), PLACES.index("87"))  # somebody opens the ring
+    rally(state, board_of(state))
     assert supplied(state, "g-2-pz")
     assert is_oos(state, "g-2-pz")
     do(state, "move g-2-pz", "to 88")

@@ -18,7 +18,7 @@ from grognard.kernel import AnyGame, Overlay, Table
 BESIDE = 36  # columns that the panel needs to stand beside the map
 HIGH = 44  # lines of a terminal that shows the map at its full height with the panel beside it
 HIGHER = 62  # ... or under it
-MANY = 60  # places: an overlay of more shows those that matter
+MANY = 60  # places: of more only those are shown that matter
 LEAST_LOG = 3  # lines of the log that are shown in any case
 EDGE = 2  # columns of the coloured edge of the log
 CHROME = 4  # lines beside the panel and the map: legend, hint, cursor, and one before the log
@@ -65,12 +65,12 @@ class Screen:
         marked: Mapping[str, Badge] | None = None,
         spots: Mapping[str, str] | None = None,
         *,
-        whole: bool = True,
+        whole: bool | None = None,
     ) -> RenderableType:
         """The map alone, with the numbers of choices and an overlay; a list of places where there is none to draw.
 
-        Of a map of areas it shows what an overlay speaks of, else all places or, if not ``whole``, those that matter;
-        the same where an overlay speaks of very many.
+        Of a map of areas it shows what an overlay speaks of, else all places or, if not ``whole``, those that matter:
+        the ones that hold units or have changed. Very many are shown only if the ``whole`` is asked for.
         """
         hexmap = hexmap_of(self.game, table)
         if hexmap is not None:
@@ -80,10 +80,12 @@ class Screen:
         if sheet is None:
             return panel.places(table, self.terminal)
         areas = Areas(self.game, sheet, table, self.terminal)
-        if not spots:
-            return areas.draw(sheet.places if whole or self.start is None else areas.touched(self.start), {})
-        places = sheet.places if self.start is None or len(spots) <= MANY else areas.touched(self.start)
-        return areas.draw([place for place in places if place.id in spots], spots)
+        places = [place for place in sheet.places if not spots or place.id in spots]
+        every = len(places) <= MANY if whole is None else whole
+        if self.start is not None and not every:
+            matter = areas.touched(self.start)
+            places = [place for place in places if place in matter]
+        return areas.draw(places, spots or {})
 
     def _beside(self, hexmap: HexMap) -> bool:
         return self.console.width >= map_width(hexmap) + BESIDE

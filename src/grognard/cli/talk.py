@@ -14,7 +14,7 @@ from grognard.cli.orders import Reading
 from grognard.cli.sections import in_section
 from grognard.cli.sitting import Left, Sitting
 from grognard.cli.terminal import GOLD, QUIET
-from grognard.kernel import Action, Decision, Problem, Refused
+from grognard.kernel import Action, Decision, Problem, Refused, Spot
 from grognard.kernel.probe import learns
 
 COMMANDS = ("help", "undo", "why", "odds", "suggest", "map", "log", "rule", "save", "quit")
@@ -146,7 +146,7 @@ class Talk:
         args = [self._argument(kind, word) for kind, word in zip(wanted, words, strict=True)]
         overlay = self.game.query(self.match.state, self.seat, name, *args)
         if overlay.spots or not self.reading.areas:
-            spots = {spot.place: spot.kind for spot in overlay.spots}
+            spots = {spot.place: self._spot(spot) for spot in overlay.spots}
             self.console.print(self.sitting.screen.map(self.table, spots=spots))
         if overlay.text is not None:
             self.console.print(self.terminal.voice.say(overlay.text))
@@ -158,6 +158,11 @@ class Talk:
                     Rich(self.terminal.word("cli-blocks", place=spot.place)).append(f"  [{spot.rule}]", QUIET)
                 )
         return False
+
+    def _spot(self, spot: Spot) -> str:
+        """What an overlay says of a place: its kind, with the value where that has a word of its own."""
+        valued = f"{spot.kind}-{spot.value}"
+        return valued if self.terminal.voice.has(f"cli-spot-{valued}") else spot.kind
 
     def _wanted(self, name: str) -> list[str]:
         """What a query takes after state and seat: unit, place, side."""

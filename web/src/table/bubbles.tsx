@@ -60,7 +60,7 @@ export function OddsCard({ desk, plan }: { desk: Desk; plan: Plan }) {
         <p class="headline">
           <b>{percent(best.chance)}</b>{" "}
           <span>
-            {target
+            {target && target.side !== desk.side.value
               ? say({ id: "table-odds-of", args: [["result", outcomeName(desk, best)], ["unit", thing(desk, target)], ["place", placeName(desk, target.place)]] })
               : outcomeName(desk, best)}
           </span>

@@ -49,6 +49,19 @@ test("zoom ends where a hex is large enough, and the map never leaves the screen
   expect(made.view.value[1]).toBeCloseTo(-15);
 });
 
+test("points out of sight come into it: as near as they fit, else the whole map", () => {
+  const made = camera();
+  made.zoom(4, [0, 0]);
+  made.settle();
+  const before = made.view.value;
+  made.revealAll([[10, 10], [800, 300]]);
+  expect(made.view.value).toEqual(before); // one of them is seen
+  made.revealAll([[800, 300]]);
+  close(made.toScreen([800, 300]), [250, 200]);
+  made.revealAll([[10, 10], [10, 490]]);
+  expect(made.scale).toBeLessThan(500 / before[2]);
+});
+
 test("a screen of another size keeps what was in the middle", () => {
   const made = camera();
   made.zoom(2, [250, 200]);

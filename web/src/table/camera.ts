@@ -88,6 +88,16 @@ export class Camera {
     if (!within) this.lookAt(point);
   }
 
+  /** Brings some points into sight unless one is there: all of them if they fit, else the whole map. */
+  revealAll(points: readonly Point[]): void {
+    const [x, y, w, h] = this.view.peek();
+    if (points.length === 0 || points.some((p) => p[0] > x && p[0] < x + w && p[1] > y && p[1] < y + h)) return;
+    const ends = (axis: 0 | 1): Point => [Math.min(...points.map((p) => p[axis])), Math.max(...points.map((p) => p[axis]))];
+    const [[x0, x1], [y0, y1]] = [ends(0), ends(1)];
+    if (x1 - x0 < w * 0.8 && y1 - y0 < h * 0.8) this.lookAt([(x0 + x1) / 2, (y0 + y1) / 2]);
+    else this.fit();
+  }
+
   /** The map never leaves the screen: along a way in which it is smaller it stays in the middle. */
   private inside([x, y, w, h]: Box): Box {
     const hold = (at: number, length: number, start: number, all: number) =>

@@ -192,11 +192,11 @@ async function submitOne(desk: Desk, choices: readonly Choice[], piece: string, 
 }
 
 /** Asks the service what a click means that matches nothing shown: actions, or why not. */
-export async function point(desk: Desk, where: string, piece: string): Promise<void> {
+export async function point(desk: Desk, where: string, piece: string, verb = ""): Promise<void> {
   const pieces = desk.selection.peek();
   const place = desk.places.peek().has(where) ? where : ""; // a box beside the map is no place to go to
   try {
-    const answer = await post<Pointed>(desk.path("/point"), { ...desk.stamp(), pieces, place, piece });
+    const answer = await post<Pointed>(desk.path("/point"), { ...desk.stamp(), pieces, place, piece, verb });
     if (answer.refusal) desk.refused.value = { refusal: answer.refusal, from: pieces[0] ?? "", place, piece };
     else if (answer.actions.length > 0) await carryOut(desk, answer.actions, place, piece);
   } catch (error) {
@@ -234,9 +234,18 @@ export async function press(desk: Desk, choice: Choice): Promise<void> {
   await submit(desk, [choice.action]);
 }
 
+/** How many of the chosen pieces a button of the prompt means: what the first can do where it stands, all do. */
+export function meant(desk: Desk, choice: Choice): number {
+  const chosen = desk.selection.value;
+  const { acting, groups } = lit(desk);
+  const own = acting.get(chosen[0] ?? "")?.includes(choice) && !groups.has(chosen[0] ?? "");
+  return own ? chosen.length : 1;
+}
+
 /** A button of the prompt: what the chosen piece does may have odds to be shown first. */
 export function answer(desk: Desk, choice: Choice): Promise<void> {
   if (lit(desk).buttons.includes(choice)) return press(desk, choice);
+  if (meant(desk, choice) > 1) return point(desk, "", "", choice.verb);
   const chosen = desk.pieces.peek().get(desk.selection.peek()[0] ?? "");
   const named = choice.args.find((arg) => lit(desk).places.get(arg.name)?.includes(choice))?.name;
   return carryOut(desk, [choice.action], named ?? chosen?.place ?? "", chosen?.id ?? "");

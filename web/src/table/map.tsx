@@ -79,6 +79,13 @@ function useReveal(desk: Desk, camera: Camera, drawing: Drawing | null): void {
     const place = desk.stage.busy.peek() ? moved?.place : scene(desk) || moved?.place;
     if (drawing && place && drawing.has(place)) camera.reveal(drawing.centre(place));
   }, [pieces, desk.ask.value?.number]);
+  const aims = desk.aims.value?.aims;
+  useEffect(() => {
+    const chosen = pieces.get(desk.selection.peek()[0] ?? "");
+    if (!drawing || !aims || !chosen || drawing.has(chosen.place)) return;
+    const goals = [...new Set(aims.map((aim) => aim.place ?? ""))].filter((place) => drawing.has(place));
+    camera.revealAll(goals.map((place) => drawing.centre(place))); // what comes onto the map does so where it may
+  }, [aims]);
   const spoken = desk.plan.value ?? desk.refused.value; // what a bubble, or a phone's sheet, speaks of
   useEffect(() => {
     const place = spoken && (pieces.get(spoken.piece)?.place ?? spoken.place);

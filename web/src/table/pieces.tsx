@@ -57,6 +57,7 @@ function stateOf(desk: Desk, { id, side, place, marks = [] }: Piece): State | un
 /** Whether a fight is being put together in a place. */
 function fights(desk: Desk, place: string): boolean {
   const forecast = desk.ask.value?.forecast;
+  if (forecast?.pairings?.length) return false; // then the rings tell who fires at whom
   return (forecast?.lines ?? []).length > 0 && [place, ""].includes(placeOf(desk, forecast?.text));
 }
 

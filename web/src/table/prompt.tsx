@@ -6,7 +6,7 @@ import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
 import { boxName, capital, percent, pieceName, placeName, seatName, sideInk, thing } from "./names";
-import { answer, idle, lit, undo } from "./choose";
+import { answer, idle, lit, meant, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
 import { keysOf } from "./keys";
@@ -132,10 +132,11 @@ function legend(desk: Desk): string {
   if (hint) return [say(hint.text), ...hint.choices.map((choice) => say(choice.text))].filter(differs).join(" · ");
   const found = lit(desk);
   const aims = desk.aims.value?.aims ?? [];
+  const foes = aims.filter((aim) => enemy(desk, aim.piece));
   const parts = [
     found.acting.size > 0 && desk.selection.value.length === 0 ? "act" : "",
     aims.some((aim) => aim.place && aim.value != null) ? "reach" : found.places.size > 0 || aims.some((aim) => aim.place) ? "place" : "",
-    aims.some((aim) => enemy(desk, aim.piece)) ? "target" : found.targets.size > 0 && desk.selection.value.length === 0 ? "enemy" : "",
+    foes.length > 0 ? (foes.some((aim) => aim.chance != null) ? "target" : "foe") : found.targets.size > 0 && desk.selection.value.length === 0 ? "enemy" : "",
     desk.aims.value?.field.spots?.length ? "field" : "",
     found.facings.length > 0 ? "facing" : "",
   ];
@@ -202,9 +203,10 @@ export function promptButtons(desk: Desk): Choice[] {
 
 function ChoiceButton({ desk, choice, hotkey, primary }: { desk: Desk; choice: Choice; hotkey: string; primary: boolean }) {
   const warned = desk.warned.value === desk.ask.value?.number && choice.final;
+  const more = meant(desk, choice) - 1;
   return (
     <Button kind={warned ? "fire" : primary ? "primary" : "plain"} hotkey={hotkey} disabled={desk.busy.value} onClick={() => void answer(desk, choice)}>
-      {say(choice.text)} {phone.value && <Chance desk={desk} choice={choice} />}
+      {more > 0 ? word("table-and-more", { action: say(choice.text), count: more }) : say(choice.text)} {phone.value && <Chance desk={desk} choice={choice} />}
     </Button>
   );
 }

@@ -184,8 +184,8 @@ class TigersInTheMist(Game[TigersState]):
         if state.stack and isinstance(state.stack[-1], Movement):
             fresh = state.copy()
             rally(fresh, board)
-            kept = (state.sure, state.doubtful, state.diggers)
-            assert kept == (fresh.sure, fresh.doubtful, fresh.diggers), "who may act is stale"
+            kept = (state.ends, state.sure, state.doubtful, state.diggers)
+            assert kept == (fresh.ends, fresh.sure, fresh.doubtful, fresh.diggers), "who may act is stale"
         marked = [unit for unit, flags in enumerate(state.flags) if flags & OOS]
         assert sorted(state.cut_off) == marked, "who is out of supply is stale"
         for frame in state.stack:

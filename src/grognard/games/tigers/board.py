@@ -23,6 +23,7 @@ from grognard.toolbox.masks import mask_of
 
 GERMAN, ALLIED = 0, 1
 DIE = 10  # 1.0: the sides of a die
+FAR = 99  # more MP than anybody has
 MOST_SP = 20  # that one unit can have: the hits that can be listed
 MOST_COUNTED = 3  # steps of a shift, attempts of a unit: two bits of its flags count them
 RELEASES: tuple[ReleaseKey, ...] = ("2ss", "9ss", "10ss", "11pz")
@@ -187,11 +188,7 @@ class Board:
         self.dearest = max(costs.major, costs.minor) + costs.occupied + costs.leave_enemy  # 8.36
         self.cheapest = min(costs.major, costs.minor, costs.damaged_bridge)  # no step costs less
         self.way_to = [{way.place: way for way in out} for out in self.ways]
-        least = [[(way.place, min(way.cost, costs.damaged_bridge)) for way in out] for out in self.ways]
-        self.roads = [
-            (cost, [mask_of(place for place, paid in out if paid == cost) for out in least])
-            for cost in sorted({paid for out in least for _, paid in out})
-        ]  # by what a step costs at least: place -> where it leads
+        self.outside = self._outside()
         self.plain = [mask_of(way.place for way in out if way.bridge < 0) for out in self.ways]
         self.crossings = [tuple(way for way in out if way.bridge >= 0) for out in self.ways]
         areas = list(map_.areas.values())
@@ -237,6 +234,18 @@ class Board:
         self.release_areas = [
             [PLACES.index(id_) for id_, area in map_.areas.items() if area.release == key] for key in RELEASES
         ]  # 3.27, 11.32
+
+    def _outside(self) -> list[int]:
+        """Place -> the fewest MP that lead from it inside the limits, whatever stands in the way (SB-5)."""
+        found = [0 if self.inside >> place & 1 else FAR for place in range(len(PLACES))]
+        waiting = [place for place, far in enumerate(found) if not far]
+        for place in waiting:
+            for way in self.ways[place]:
+                cost = found[place] + min(way.cost, self.damaged_bridge)
+                if cost < found[way.place]:
+                    found[way.place] = cost
+                    waiting.append(way.place)
+        return found
 
     def _sort_units(self, book: Book) -> None:
         """4.1 What the counters say."""

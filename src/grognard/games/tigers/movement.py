@@ -23,7 +23,7 @@ from grognard.games.tigers.actions import (
     To,
     With,
 )
-from grognard.games.tigers.board import ALLIED, AREAS, BOARDS, GERMAN, Board, Way
+from grognard.games.tigers.board import ALLIED, AREAS, BOARDS, FAR, GERMAN, Board, Way
 from grognard.games.tigers.bridges import Crossing, demolishers
 from grognard.games.tigers.events import Entrenched, Moved, place_prompt, prompt, unit_prompt
 from grognard.games.tigers.special import SpecialForces, may_place
@@ -50,17 +50,16 @@ from grognard.games.tigers.state import (
     units_in,
     whole,
 )
-from grognard.games.tigers.supply import KEPT, Lines, lines, near
+from grognard.games.tigers.supply import KEPT, lines, near
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 from grognard.toolbox.masks import bits, mask_of
 
 _MOVEMENT = (prompt("movement", side="@side-german"), prompt("movement", side="@side-allied"))
 Group = tuple[int, ...]
 Roads = Sequence[tuple[int, list[int]]]  # by their cost: place -> the mask of the places that they lead to
-EVERYWHERE = (1 << COUNT) - 1
+ANYWHERE = bytes([1]) * COUNT
 NOWHERE = [0] * COUNT
 DIGITS = bytes(0 if digit == ord("0") else 1 for digit in range(256))
-UNREACHED = 99  # more MP than anybody has
 PACE = FOOT_RATE | SHIFTED | OOS  # what changes the MP of a unit, or how far it may go
 
 
@@ -105,22 +104,27 @@ class Party(NamedTuple):
     limit: int  # the fewest MP of any of them
     on_foot: int  # the same once they have crossed a damaged bridge
     cut_off: bool  # 8.29: one of them was out of supply when the impulse began
-    sound: int  # places where all of them may end the move (8.28)
+    ends: bytes  # place -> 1 where all of them may end the move (8.28)
 
 
-def party(state: TigersState, board: Board, group: Group, traced: Lines) -> Party:
+def party(state: TigersState, board: Board, group: Group) -> Party:
     flags = state.flags
     if len(group) == 1:  # most moves
         unit = group[0]
         armour, limit, on_foot, cut_off = _paces(state.board, unit, flags[unit] & PACE)
-        return Party(armour, limit, on_foot, cut_off, EVERYWHERE if cut_off else traced[not armour])
+        return Party(armour, limit, on_foot, cut_off, ANYWHERE if cut_off else state.ends[not armour])
     each = [_paces(state.board, unit, flags[unit] & PACE) for unit in group]
-    sound = EVERYWHERE
+    ends = ANYWHERE
     for armour, _, _, cut_off in each:
-        if not cut_off:
-            sound &= traced[not armour]
+        if not cut_off and state.ends[not armour] != ends:
+            ends = _both(ends, state.ends[not armour])
     armoured, limits, paces, lost = zip(*each, strict=True)
-    return Party(any(armoured), min(limits), min(paces), any(lost), sound)
+    return Party(any(armoured), min(limits), min(paces), any(lost), ends)
+
+
+@lru_cache(maxsize=KEPT)
+def _both(one: bytes, other: bytes) -> bytes:
+    return bytes(a & b for a, b in zip(one, other, strict=True))
 
 
 @cache
@@ -147,6 +151,11 @@ def occupied(state: TigersState, place: int, group: Group) -> bool:
 def enemy_in(state: TigersState, place: int) -> bool:
     """Whether an enemy of the phasing side stands in an area: zones know no combat (9.17)."""
     return place < AREAS and state.first[(1 - state.phasing) * COUNT + place] >= 0
+
+
+def ends_there(state: TigersState, place: int) -> bool:
+    """8.22 Whether a move that comes to a place ends there: by an enemy, or off the map."""
+    return place >= AREAS or state.first[(1 - state.phasing) * COUNT + place] >= 0
 
 
 def price(state: TigersState, board: Board, group: Group, origin: int, way: Way) -> int:
@@ -204,10 +213,10 @@ def damaged_way(state: TigersState, way: Way) -> bool:
 def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool) -> bool:
     """8.28 Whether a move that cannot end in a place can go on to one where it can."""
     side = state.phasing
-    least, surely = far_from(state.board, side, who.sound, held_by(state, 1 - side), whole(state.damaged))
-    most = who.on_foot if foot else who.limit
-    if spent + least[place] > most:
+    most, least = who.on_foot if foot else who.limit, board.outside
+    if spent + least[place] > most or ends_there(state, place):
         return False
+    surely = far_from(state.board, side, who.ends, held_by(state, 1 - side), whole(state.damaged))
     if spent + surely[place] <= most and not restricted(state) and not lines_hold(state, board):
         return True
     known = {(place, foot): spent}
@@ -218,48 +227,34 @@ def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: 
             after = step(state, board, group, who, here, way, paid, walking)
             if after < 0:
                 continue
-            if who.sound >> way.place & 1:
+            if who.ends[way.place]:
                 return True
             walks = walking or damaged_way(state, way)
-            if after + least[way.place] <= most and after < known.get((way.place, walks), UNREACHED):
+            if ends_there(state, way.place):
+                continue
+            if after + least[way.place] <= most and after < known.get((way.place, walks), FAR):
                 known[way.place, walks] = after
                 heappush(waiting, (after + least[way.place], after, way.place, walks))
     return False
 
 
 @lru_cache(maxsize=KEPT)
-def far_from(key: str, side: int, ends: int, enemies: int, damaged: int) -> tuple[list[int], list[int]]:
-    """Place -> the MP that lead on from it to one of the ends: the fewest that might do, and so many that surely do.
+def far_from(key: str, side: int, ends: bytes, enemies: int, damaged: int) -> list[int]:
+    """Place -> so many MP surely lead on from it to one of the ends, whoever stands in the way.
 
-    8.22: a move does not go on from an area with enemies, nor from a zone. The fewest: nobody in the way, every river
-    as cheap as it can be; the most: somebody in every area, and no damaged bridge is crossed.
+    8.22: a move does not go on from an area with enemies, nor from a zone. Nothing leaves the limits (SA-1, SB-1).
     """
     board = BOARDS[key]
-    through = board.areas & ~enemies & ~ends
-    open_ = ends & ~board.closed[side] & ~(enemies & ~board.areas)  # 11.21, 11.22, 11.23
-    kept = near_outside(key, damaged)
-    roads = [(cost + board.occupied, [a & b for a, b in zip(links, kept, strict=True)]) for cost, links in board.roads]
-    return _spread(board, ends, through, board.roads, 0), _spread(board, open_, through, roads, board.inside)
-
-
-@lru_cache(maxsize=KEPT)
-def near_outside(key: str, damaged: int) -> list[int]:
-    """Place -> the mask of all places that a link without a damaged bridge leads to, within the limits or not."""
-    board = BOARDS[key]
-    found = []
-    for ways in board.ways:
-        found.append(mask_of(way.place for way in ways if way.bridge < 0 or not damaged >> way.bridge & 1))
-    return found
-
-
-def _spread(board: Board, ends: int, through: int, roads: Roads, inside: int) -> list[int]:
-    """Place -> the fewest MP by these roads to one of the ends; nothing leaves the inside (SA-1, SB-1)."""
-    cheapest = [UNREACHED] * COUNT
+    goals = mask_of(place for place, true in enumerate(ends) if true)
+    through = board.areas & ~enemies & ~goals
+    goals &= ~board.closed[side] & ~(enemies & ~board.areas)  # 11.21, 11.22, 11.23
+    roads, inside = _roads(key, damaged), board.inside
+    cheapest = [FAR] * COUNT
     most = max(board.movement)
     at = [0] * (most + max(cost for cost, _ in roads) + 1)  # MP -> the places that lead on for so many
     for place in bits(through):
         for cost, links in roads:
-            if links[place] & ends:
+            if links[place] & goals:
                 at[cost] |= 1 << place
     for paid in range(1, most + 1):
         reached = at[paid] & through
@@ -272,6 +267,25 @@ def _spread(board: Board, ends: int, through: int, roads: Roads, inside: int) ->
     return cheapest
 
 
+@lru_cache(maxsize=KEPT)
+def _roads(key: str, damaged: int) -> Roads:
+    """The roads without a damaged bridge, by what a step costs if somebody stands there (8.37)."""
+    board = BOARDS[key]
+    costs = sorted({way.cost for ways in board.ways for way in ways})
+    return [
+        (
+            cost + board.occupied,
+            [
+                mask_of(
+                    way.place for way in ways if way.cost == cost and (way.bridge < 0 or not damaged >> way.bridge & 1)
+                )
+                for ways in board.ways
+            ],
+        )
+        for cost in costs
+    ]
+
+
 def may_go(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, way: Way, spent: int, foot: bool
 ) -> bool:
@@ -279,7 +293,7 @@ def may_go(
     after = step(state, board, group, who, origin, way, spent, foot)
     if after < 0:
         return False
-    if who.sound >> way.place & 1:
+    if who.ends[way.place]:
         return True
     if who.cut_off:  # 8.29: the move ends there
         return False
@@ -290,14 +304,14 @@ def reach(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, spent: int, foot: bool, taken: int
 ) -> list[int]:
     """The places that the units may step into now. Most decisions ask this: the costs of 8.3 stand here once more."""
-    armour, limit, on_foot, cut_off, sound = who
+    armour, limit, on_foot, cut_off, ends = who
     if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
     side, first, damaged = state.phasing, state.first, state.damaged
     if lines_hold(state, board):
         return [way.place for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)]
     mine, theirs = side * COUNT, (1 - side) * COUNT
-    ends, occupied = flat(sound), board.occupied
+    occupied = board.occupied
     most = on_foot if foot else limit
     fighting = origin < AREAS and first[theirs + origin] >= 0
     paid = spent + board.leave_enemy if fighting else spent
@@ -359,19 +373,18 @@ def havens(state: TigersState, board: Board) -> int:
     return lines(state, state.phasing).sound & board.areas & ~held_by(state, 1 - state.phasing)
 
 
-@lru_cache(maxsize=KEPT)
 def flat(mask: int) -> bytes:
     """A mask of places for looking up: place -> 1 or 0."""
     return f"{mask:0{COUNT}b}"[::-1].encode().translate(DIGITS)
 
 
-def can_move(state: TigersState, board: Board, unit: int, traced: Lines, known: dict[tuple[int, Party], bool]) -> bool:
+def can_move(state: TigersState, board: Board, unit: int, known: dict[tuple[int, Party], bool]) -> bool:
     """Whether a unit that has not acted has a legal first step; the like of it in the same place has too."""
     place = state.where[unit]
     if bound(state, board, place):
         return False
     group = (unit,)
-    who = party(state, board, group, traced)
+    who = party(state, board, group)
     if (place, who) not in known:
         known[place, who] = bool(reach(state, board, group, who, place, 0, False, 0))
     return known[place, who]
@@ -409,9 +422,8 @@ class Movement(Frame[TigersState], frozen=True, tag="movement"):
 def choices(state: TigersState, board: Board) -> list[Action]:
     moves: list[Action] = [MOVE[unit] for unit in state.sure]
     if state.doubtful:
-        traced = lines(state, state.phasing)
         known: dict[tuple[int, Party], bool] = {}
-        moves += [MOVE[unit] for unit in state.doubtful if can_move(state, board, unit, traced, known)]
+        moves += [MOVE[unit] for unit in state.doubtful if can_move(state, board, unit, known)]
     if state.phasing == GERMAN and may_place(state, board):
         moves.append(SPECIAL)
     moves += [ENTRENCH[unit] for unit in state.diggers]
@@ -420,11 +432,12 @@ def choices(state: TigersState, board: Board) -> list[Action]:
 
 
 def rally(state: TigersState, board: Board) -> None:
-    """Sort the units that may still act: those that surely can move, those that may not, those that may dig in.
+    """Where moves may end (8.28), and the units that may still act: who surely can move, who may not, who may dig in.
 
     Nothing of this changes by the moves of their own side; a blown bridge changes it.
     """
     flags, where = state.flags, state.where
+    state.ends = [flat(mask) for mask in lines(state, state.phasing)]
     ready = [unit for unit in board.roster[state.phasing] if where[unit] >= 0 and not flags[unit] & DONE]  # 8.25
     state.diggers = [unit for unit in ready if can_entrench(state, board, unit)]
     if not state.impulse:
@@ -469,12 +482,11 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         board, side = BOARDS[state.board], state.phasing
         units, taken, blown = self.units, self.taken, self.blown
         place = state.where[units[0]]
-        traced = lines(state, side)
-        who = party(state, board, units, traced)
+        who = party(state, board, units)
         found: list[Action] = [TO[at] for at in reach(state, board, units, who, place, self.spent, self.foot, taken)]
         if not taken and not blown:
-            found += [WITH[unit] for unit in self.joinable(state, board, traced)]
-        elif blown or who.sound >> place & 1:  # 8.28; R46
+            found += [WITH[unit] for unit in self.joinable(state, board)]
+        elif blown or who.ends[place]:  # 8.28; R46
             if len(units) == 1 and self.can_dig(state, board, units[0]):
                 found.append(ENTRENCH[units[0]])
             found.append(STOP)
@@ -483,7 +495,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         asked = unit_prompt("moving", units[0], place) if len(units) == 1 else place_prompt("stack", place)
         return Decision(ONE, state.seat_of(side), found, asked, "8.42" if blown else "8.2", units[0], rest=taken > 0)
 
-    def joinable(self, state: TigersState, board: Board, traced: Lines) -> list[int]:
+    def joinable(self, state: TigersState, board: Board) -> list[int]:
         """8.21 The units that may move along: from the same place, and all together with a step to make."""
         place, flags, ours = state.where[self.units[0]], state.flags, self.units
         others = [unit for unit in units_in(state, state.phasing, place) if not flags[unit] & DONE and unit not in ours]
@@ -494,7 +506,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         found = []
         for unit in others:
             group = tuple(sorted((*ours, unit)))
-            if reach(state, board, group, party(state, board, group, traced), place, 0, False, 0):
+            if reach(state, board, group, party(state, board, group), place, 0, False, 0):
                 found.append(unit)
         return found
 

@@ -54,6 +54,7 @@ class TigersState(State, kw_only=True):
     cut_off: list[int]  # the units that are marked out of supply
     control: list[int]  # places that the German controls, in words (12.22)
     # In the movement part of an impulse, of the phasing side's units that may still act (movement.rally):
+    ends: list[bytes]  # place -> 1 where armour is in supply, then the same for infantry types (8.28)
     sure: list[int]  # those that have a legal first step whatever the others do
     doubtful: list[int]  # those that may have none
     diggers: list[int]  # those that may dig in where they stand
@@ -104,6 +105,7 @@ def new_state(board: Board, key: bytes) -> TigersState:
         held=[0] * 2 * WORDS,
         cut_off=[],
         control=words_of(board.german_start),  # 12.22
+        ends=[],
         sure=[],
         doubtful=[],
         diggers=[],

@@ -7,7 +7,6 @@ from grognard.games.tigers.board import AREAS, Board
 from grognard.games.tigers.bridges import demolishers
 from grognard.games.tigers.movement import Group, damaged_way, enemy_in, may_go, party, step
 from grognard.games.tigers.state import TigersState
-from grognard.games.tigers.supply import lines
 
 Entry = tuple[int, int, int, tuple[int, ...], int, bool]  # MP, steps, risks, places, where, on foot
 
@@ -27,7 +26,7 @@ def paths(
 
     Nobody who points at a place means a detour: who wants one names the places on the way one after the other.
     """
-    who = party(state, board, group, lines(state, state.phasing))
+    who = party(state, board, group)
     origin = state.where[group[0]]
     found: dict[int, Path] = {}
     known: set[tuple[int, bool]] = set()
@@ -39,7 +38,7 @@ def paths(
             continue
         known.add((here, walking))
         if places:
-            if who.sound >> here & 1 and here not in found:
+            if who.ends[here] and here not in found:
                 found[here] = Path(places, paid - spent, risks)
             if here >= AREAS or enemy_in(state, here):  # 8.22: the move ends there
                 continue

@@ -100,12 +100,12 @@ def _place(where: int) -> str:
 
 
 def _piece(state: TigersState, board: Board, unit: int, place: str, cut_off: bool, attacks: bool) -> Piece:
-    flags, tab = state.flags[unit], ""
+    flags, tab, plays = state.flags[unit], "", board.side[unit] == state.phasing
     marks = [
         name
         for name, true in (
-            ("moved", flags & MOVED and not (attacks or flags & MUST)),  # whoever entered to attack has moved
-            ("finished", flags & DONE and not attacks and board.side[unit] == state.phasing),
+            ("moved", flags & MOVED and plays and not (attacks or flags & MUST)),  # whoever entered to attack has moved
+            ("finished", flags & DONE and plays and not attacks),
             ("entrenched", flags & ENTRENCHED),
             ("foot", flags & FOOT_RATE),
             ("unsupplied", cut_off),
@@ -187,7 +187,7 @@ def forecast(state: TigersState, seat: int) -> Overlay:
     if isinstance(frame, Moving):
         ways = paths(state, board, frame.units, frame.spent, frame.foot, frame.taken)
         spots = tuple(Spot(PLACES[place], "reach", way.cost) for place, way in sorted(ways.items()))
-        who = party(state, board, frame.units, lines(state, state.phasing))
+        who = party(state, board, frame.units)
         left = (who.on_foot if frame.foot else who.limit) - frame.spent
         return Overlay(spots, (Line(text("tigers-sum-movement"), left, "8.31"),))
     if isinstance(frame, Entry):

@@ -126,6 +126,7 @@ cli-level-from = { $level } from { $value }
 cli-worth = VP
 cli-value-bridge_destroyed = failed attempts
 cli-spot-supplied = joined
+cli-spot-supplied-1 = joined (infantry)
 cli-spot-cut_off = cut off
 cli-undone = Undone.
 cli-saved = Saved: { $file }

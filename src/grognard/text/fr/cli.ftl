@@ -127,6 +127,7 @@ cli-level-from = { $level } à partir de { $value }
 cli-worth = PV
 cli-value-bridge_destroyed = essais manqués
 cli-spot-supplied = relié
+cli-spot-supplied-1 = relié (infanterie)
 cli-spot-cut_off = coupé
 cli-undone = Annulé.
 cli-saved = Enregistré : { $file }

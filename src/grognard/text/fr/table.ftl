@@ -45,6 +45,11 @@ table-waiting = Les dés roulent.
 table-chosen = { $unit } : choisissez ce qu’elle fait, ou une autre unité.
 table-chosen-many = { $count } unités : choisissez ce qu’elles font, ou d’autres unités.
 table-chosen-group = { $group } : choisissez un lieu sur la carte, ou un autre groupe.
+table-and-more =
+    { $count ->
+        [one] { $action } et une autre unité
+       *[other] { $action } et { $count } autres unités
+    }
 table-planned = { $action } ?
 table-decides = { $name } décide.
 table-waits-for-seat = La place du camp { $side } est libre. La partie commence quand quelqu’un la prend.
@@ -67,6 +72,7 @@ table-legend-act = Or : unités qui peuvent agir.
 table-legend-reach = Bleu : à portée, avec le coût.
 table-legend-place = Bleu : au choix sur la carte.
 table-legend-target = Tirets rouges : cibles ; choisissez-en une pour voir les chances.
+table-legend-foe = Tirets rouges : ennemis à portée.
 table-legend-enemy = Tirets rouges : unités ennemies au choix.
 table-legend-field = Pointillé : ce qu’elle couvre.
 table-legend-facing = Pointes : orientations, aussi par les touches 1 à 6.

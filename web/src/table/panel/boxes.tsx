@@ -13,8 +13,9 @@ export function Boxes() {
   const all = (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).length > 0);
   const used = usable(desk);
   const shown = desk.selection.value.length > 0 || standing(desk) ? used : all;
-  const first = (box: Box) => Number(used.includes(box));
-  const names = [...new Set([...shown].sort((a, b) => first(b) - first(a)).map((box) => box.id))];
+  const first = (box: Box) => 2 * Number(used.includes(box)) + Number(box.side === desk.side.value);
+  const sorted = [...shown].sort((a, b) => first(b) - first(a));
+  const names = [...new Set(sorted.map((box) => box.id))];
   if (shown.length === 0) return null;
   return (
     <section class={used.length > 1 ? "sec boxes-beside many" : "sec boxes-beside"} aria-label={word("table-beside")}>
@@ -22,10 +23,10 @@ export function Boxes() {
         <div key={name}>
           <h2>{boxName(desk, name)}</h2>
           <div class="both-sides">
-            {shown.filter((box) => box.id === name).map((box) => (
+            {sorted.filter((box) => box.id === name).map((box) => (
               <div key={box.side} role="group" aria-label={capital(sideName(box.side))}>
                 {box.text && <p class="muted">{say(box.text)}</p>}
-                <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} side={used.includes(box) ? 44 : 34} />
+                <ByTab desk={desk} box={box} side={used.includes(box) ? 44 : 34} />
               </div>
             ))}
           </div>
@@ -41,8 +42,26 @@ export function usable(desk: Desk): readonly Box[] {
   return (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => acting.has(id) || desk.selection.value.includes(id)));
 }
 
+/** The pieces of a box; where tabs part them, as when each says when it comes, a group for each, under what they say. */
+function ByTab({ desk, box, side }: { desk: Desk; box: Box; side: number }) {
+  const ids = box.pieces ?? [];
+  const tabOf = (id: string) => desk.pieces.value.get(id)?.tab ?? "";
+  const tabs = [...new Set(ids.map(tabOf))];
+  if (tabs.length < 2) return <BoxPieces desk={desk} ids={ids} place={box.id} side={side} />;
+  return (
+    <div class="by-tab">
+      {tabs.map((tab) => (
+        <div key={tab} role="group" aria-label={tab}>
+          <b aria-hidden="true">{tab}</b>
+          <BoxPieces desk={desk} ids={ids.filter((id) => tabOf(id) === tab)} place={box.id} side={side} untabbed />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The pieces of a box or a stack as buttons; `more` joins the one that is clicked to those that are chosen. */
-export function BoxPieces({ desk, ids, place, side = 46, more = false }: { desk: Desk; ids: readonly string[]; place: string; side?: number; more?: boolean }) {
+export function BoxPieces({ desk, ids, place, side = 46, more = false, untabbed = false }: { desk: Desk; ids: readonly string[]; place: string; side?: number; more?: boolean; untabbed?: boolean }) {
   const { acting, targets } = lit(desk);
   return (
     <ul class="tray-pieces">
@@ -52,7 +71,7 @@ export function BoxPieces({ desk, ids, place, side = 46, more = false }: { desk:
         return (
           <li key={piece.id}>
             <button type="button" data-piece={piece.id} data-state={state} aria-pressed={selected} title={pieceName(desk, piece)} onClick={(event) => void click(desk, place, piece.id, more || event.shiftKey)}>
-              <CounterView piece={piece} side={side} {...(state ? { state } : {})} />
+              <CounterView piece={untabbed ? { ...piece, tab: "" } : piece} side={side} {...(state ? { state } : {})} />
               <span class="unseen">{pieceName(desk, piece)}</span>
             </button>
           </li>
