@@ -13,6 +13,7 @@ import os
 import queue
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -33,6 +34,7 @@ def generate() -> None:
         "m.copy_src_dir(); m.copy_also_copy_files(); m.setup_source_paths(); m.store_lines_covered_by_tests()\n"
         "m.create_mutants(2)\n"
     )
+    shutil.rmtree(ROOT / "mutants", ignore_errors=True)  # data of an older run would stay
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 

@@ -81,7 +81,7 @@ class Screen:
             return panel.places(table, self.terminal)
         areas = Areas(self.game, sheet, table, self.terminal)
         places = [place for place in sheet.places if not spots or place.id in spots]
-        every = len(places) <= MANY if whole is None else whole
+        every = len(places) <= MANY if spots or whole is None else whole
         if self.start is not None and not every:
             matter = areas.touched(self.start)
             places = [place for place in places if place in matter]

@@ -37,7 +37,7 @@ export function counter(piece: Piece, face: Face, look: Look): string {
         : unit(piece, face, look);
   const told = marks.filter((mark) => mark !== "attacker" || state !== "selected"); // the ring says it already
   const over = look.detail
-    ? corner(told, side) + (marks.includes("entrenched") ? trench(side) : "") + (piece.tab ? tab(side, piece.tab) : "")
+    ? corner(told, side, showsStrength(piece)) + (marks.includes("entrenched") ? trench(side) : "") + (piece.tab ? tab(side, piece.tab) : "")
     : "";
   return card(
     face.nation,

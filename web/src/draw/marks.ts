@@ -1,4 +1,5 @@
 /** Small signs at the corners of a counter: what it has done and what was done to it. */
+import type { Point } from "./model";
 import { number as n } from "./paths";
 import { escaped, group, STAR } from "./svg";
 
@@ -56,9 +57,11 @@ const CORNER: readonly (readonly [string, (side: number) => string])[] = [
   ],
 ];
 
-export function corner(marks: readonly string[], side: number): string {
+/** Where the bottom right corner is `free`, the second stands there, so that it hides no name. */
+export function corner(marks: readonly string[], side: number, free: boolean): string {
   const shown = CORNER.filter(([name]) => marks.includes(name)).slice(0, 2);
-  return shown.map(([, draw], i) => group([side * (0.48 - i * 0.3), -side * 0.47], draw(side))).join("");
+  const second: Point = free ? [side * 0.42, side * 0.42] : [side * 0.18, -side * 0.47];
+  return shown.map(([, draw], i) => group(i ? second : [side * 0.48, -side * 0.47], draw(side))).join("");
 }
 
 /** An ace: a gold star at the left, under the name. */

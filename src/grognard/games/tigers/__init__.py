@@ -70,7 +70,7 @@ from grognard.toolbox.data import options_of
 class TigersInTheMist(Game[TigersState]):
     slug = "tigers"
     title = "Tigers in the Mist"
-    credit = "Ray Freeman, GMT Games"
+    credit = "Raymond Freeman, GMT Games"
     version = 1
     package = PACKAGE
     sides = SIDES

@@ -1,0 +1,100 @@
+"""Tigers in the Mist by clicks: the opening impulse, a demolition between two players, supply, a battle on a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.board import ME, Board, duel, new_table
+from tests.browser.clicker import play_out
+from tests.browser.conftest import OpenWindow
+from tests.browser.test_accessibility import findings
+from tests.browser.test_arras import choose, go, in_tray
+from tests.browser.window import Window, bounds
+
+SEATS = {"german": ME, "allied": ME}
+DICE = b"tigers"  # with these dice both sides have a shot in Marnach, and somebody survives on either side
+INTO_MARNACH = ("move g-2-2", "with g-2-304", "to 70", "end")
+
+
+def tigers(window: Window, scenario: str = "campaign", secret: bytes = DICE, **more: Any) -> Board:
+    window.expect_problems(r"409 \(Conflict\).*/(probe|aims)\b")  # a test answers before every chance is reckoned
+    return Board(window, new_table(window, secret, scenario, **{"game": "tigers", "seats": SEATS, **more}).table)
+
+
+def battle(board: Board, place: str = "Marnach") -> Locator:
+    """The panel's account of a battle."""
+    return board.page.get_by_role("region", name=f"Battle of {place}")
+
+
+def step(board: Board) -> Locator:
+    """The step that is running."""
+    return battle(board).get_by_role("list", name="Steps").locator('[aria-current="step"]')
+
+
+def fire(board: Board, target: str, chances: str) -> None:
+    """Choose a target on the map, see the chances there and roll."""
+    board.await_state(target, "target")
+    board.click(board.piece(target))
+    card = board.page.get_by_role("group", name="Odds")
+    expect(card.get_by_role("img", name=chances).first).to_be_visible()
+    card.get_by_role("button", name="Roll the dice").click()
+
+
+# --- the opening impulse ----------------------------------------------------------------------------------------------
+
+
+def test_the_opening_impulse_by_clicks(window: Window) -> None:
+    """EX-11: over the Our at Dasburg as foot, the battle of Marnach, and the bridge behind it."""
+    board = tigers(window).open()
+    page = window.page
+
+    choose(board, "g-2-pz", "g-2-2")
+    board.click(board.piece("a-28-110-1"))  # across a bridge that is blown
+    bubble = page.get_by_role("alert", name="Not possible")
+    expect(bubble).to_contain_text("2/3 Pz is armour")
+    expect(bubble.get_by_role("button", name=re.compile(r"^Rule 8\.34"))).to_be_visible()
+    assert board.state().entries == 0
+
+    in_tray(board, "g-2-pz").click()
+    in_tray(board, "g-2-304").click()
+    board.await_state("a-28-110-1", "target")
+    expect(board.region.locator(".lines text").filter(has_text=re.compile("^4$")).first).to_be_visible()  # 3 + 1 MP
+    board.click(board.piece("a-28-110-1"))
+    expect(board.log).to_contain_text("2/2 and 2/304 cross the damaged bridge from Dasburg to Marnach on foot (4 MP).")
+
+    choose(board, "g-26-39", "g-26-77")
+    board.press("Entrench 26/39 and 1 more")
+    expect(board.log).to_contain_text("26/77 entrenches in Gemund.")
+    for _ in range(2):  # once more: units could still act
+        board.press("End the movement")
+
+    expect(board.prompt).to_contain_text("Aim the artillery shot")
+    expect(step(board)).to_contain_text("Defender’s artillery")
+    expect(board.log).to_contain_text("German artillery, 2 calls, 6 or less succeeds")
+    fire(board, "g-2-2", "No hit 30%, 1 hit 70%")
+
+    expect(board.prompt).to_contain_text("28/110/1 fires in Marnach: choose its target.")
+    expect(step(board)).to_contain_text("Defender allocates fire")
+    row = battle(board).get_by_role("button").filter(has_text="2/304")
+    expect(row).to_contain_text("2 dice, 6 or less hits")
+    expect(row.get_by_role("img", name="No hit 16%, 1 hit 48%, 2 hits 36%")).to_be_visible()
+    expect(battle(board)).to_contain_text("All attackers across a river")
+    row.click()  # the panel and the map offer the same
+    window.button("Roll the dice").click()
+
+    expect(board.prompt).to_contain_text("Battle of Marnach: choose the next unit to fire.")
+    expect(step(board)).to_contain_text("Attacker allocates fire")
+    board.await_state("g-2-2", "can-act")
+    board.click(board.piece("g-2-2"))
+    board.click(board.piece("a-28-110-1"))
+    window.button("Roll the dice").click()
+
+    expect(board.prompt).to_contain_text("German bridge building: choose an engineer, or finish.")
+    choose(board, "g-600")
+    go(board, "70")
+    expect(page.get_by_role("group", name="Odds")).to_contain_text("40%")  # 1 to 4 of 10
+    window.button("Roll the dice").click()
+    expect(board.log).to_contain_text(re.compile("the bridge between Dasburg and Marnach: .*4 or less was needed"))
+    expect(board.prompt).to_contain_text("Allied movement")
