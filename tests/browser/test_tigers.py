@@ -88,8 +88,7 @@ def test_the_opening_impulse_by_clicks(window: Window) -> None:
     expect(step(board)).to_contain_text("Attacker allocates fire")
     board.await_state("g-2-2", "can-act")
     board.click(board.piece("g-2-2"))
-    board.click(board.piece("a-28-110-1"))
-    window.button("Roll the dice").click()
+    fire(board, "a-28-110-1", "No hit 51%, 1 hit 38%, Eliminated 10%")
 
     expect(board.prompt).to_contain_text("German bridge building: choose an engineer, or finish.")
     choose(board, "g-600")

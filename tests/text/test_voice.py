@@ -71,6 +71,12 @@ def test_a_numbered_counter_is_called_as_its_type(language: str) -> None:
     assert not voice.has("tank-us_sherman_x")
 
 
+def test_half_points_are_written_as_the_language_does() -> None:
+    made = text("tigers-do-bid_german", points="1.5")
+    assert Voice("en").say(made) == "Bid 1.5 VP to play the German"
+    assert Voice("fr").say(made) == "Enchérir 1,5 PV pour jouer l’Allemand"
+
+
 def test_several_things_are_put_together() -> None:
     firers = "@tank-us_sherman C6 @tank-us_infantry C4 @tank-us_priest A7"
     made = text("tank-log-fires", firers=firers, count=3, target="@tank-de_tiger", hex="D4", defence=11, modifier="+2")

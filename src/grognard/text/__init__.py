@@ -24,6 +24,7 @@ LANGUAGES = ("en", "fr")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")  # the first that is set decides
 JOINED = ("", "the")  # what a list of things has: the bare names, and those with their articles
 
+_HALF = re.compile(r"-?\d+\.5")  # half a point: a number of the language, not a word
 _NUMBERED = re.compile(r"_\d+$")  # the counter us_sherman_3 is called what the type us_sherman is called
 _COUNTED = re.compile(r"(.+)-(\d+)")  # the result cp-3 is the message cp, with 3 as $n
 _REFERENCE = re.compile(r"@([^@\s]+)([^@]*)")
@@ -94,9 +95,9 @@ class Voice:
     def _write(self, sentence: Text, *, capital: bool) -> str:
         if not self.has(sentence.id):
             return self.fallback(sentence, "no such message")
-        args: dict[str, Argument] = {}
+        args: dict[str, Argument | float] = {}
         for name, value in sentence.args:
-            args[name] = value
+            args[name] = float(value) if isinstance(value, str) and _HALF.fullmatch(value) else value
             if isinstance(value, str) and value.startswith("@"):
                 for attribute, words in self._things_named(value).items():
                     args[f"{name}_{attribute}" if attribute else name] = words

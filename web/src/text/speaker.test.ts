@@ -36,6 +36,12 @@ describe("the voice", () => {
     expect(voice.has("tank-us_sherman_x")).toBe(false);
   });
 
+  it("writes half points as the language does", () => {
+    const made = text("tigers-do-bid_german", { points: "1.5" });
+    expect(en.say(made)).toBe("Bid 1.5 VP to play the German");
+    expect(fr.say(made)).toBe("Enchérir 1,5 PV pour jouer l’Allemand");
+  });
+
   it("puts several things together", () => {
     const firers = "@tank-us_sherman C6 @tank-us_infantry C4 @tank-us_priest A7";
     const shot = { firers, count: 3, target: "@tank-de_tiger", hex: "D4", defence: 11, modifier: "+2" };

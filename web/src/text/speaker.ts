@@ -3,6 +3,7 @@ import type { Text } from "../api/types";
 
 /** What a list of things has: the bare names, and those with their articles. */
 const JOINED = ["", "the"];
+const HALF = /^-?\d+\.5$/; // half a point: a number of the language, not a word
 const NUMBERED = /_\d+$/; // the counter us_sherman_3 is called what the type us_sherman is called
 const REFERENCE = /@([^@\s]+)([^@]*)/g;
 
@@ -45,7 +46,7 @@ export class Speaker {
     if (!message?.value) return null;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of sentence.args ?? []) {
-      args[name] = value;
+      args[name] = typeof value === "string" && HALF.test(value) ? Number(value) : value;
       if (typeof value !== "string" || !value.startsWith("@")) continue;
       for (const [attribute, words] of this.thingsNamed(value)) {
         args[attribute ? `${name}_${attribute}` : name] = words;
