@@ -97,3 +97,30 @@ def test_the_opening_impulse_by_clicks(window: Window) -> None:
     window.button("Roll the dice").click()
     expect(board.log).to_contain_text(re.compile("the bridge between Dasburg and Marnach: .*4 or less was needed"))
     expect(board.prompt).to_contain_text("Allied movement")
+
+
+def test_a_stack_goes_as_one_and_shift_goes_by_way_of_an_area(window: Window) -> None:
+    board = tigers(window).open()
+    choose(board, "g-560-1128")
+    window.button("Select all 4 that can act").click()
+    board.await_state("a-28-112", "target")
+    board.click(board.piece("a-28-112"))
+    expect(board.log).to_contain_text("560/1128, 560/1130, 560/1129 and 207 Eng move from Daleiden to Lutzkampen")
+    board.press("Undo")
+    expect(board.prompt).to_contain_text("German movement")
+
+    choose(board, "g-2-304")
+    window.page.keyboard.down("Shift")
+    go(board, "54")
+    window.page.keyboard.up("Shift")
+    expect(board.prompt).to_contain_text("2/304 in Neuerburg")
+    board.press(re.compile("^Stop"))
+    expect(board.log).to_contain_text("2/304 moves from Dasburg to Neuerburg")
+
+
+# --- two players ------------------------------------------------------------------------------------------------------
+
+
+def test_a_demolition_is_asked_of_the_other_player(open_window: OpenWindow) -> None:
+    host, guest = open_window(), open_window()
+    german, allied = duel(host, guest, DICE, ("german", "allied"), game="tigers", scenario="campaign")

@@ -76,7 +76,7 @@ export function OddsCard({ desk, plan }: { desk: Desk; plan: Plan }) {
       <Additions desk={desk} plan={plan} add={add} />
       <div class="actions">
         <Button kind="fire" hotkey="F" disabled={desk.busy.value} onClick={roll}>
-          {plan.confirmText ? say(plan.confirmText.text) : word("table-confirm")}
+          {plan.confirmText?.args.length === 0 ? say(plan.confirmText.text) : word("table-confirm")}
         </Button>
         {plan.additions.length > 0 && <Button onClick={() => add(0)}>{word("table-add")}</Button>}
         <Button kind="quiet" onClick={() => (desk.plan.value = null)}>

@@ -25,7 +25,7 @@ from grognard.games.tigers.board import (
 )
 from grognard.games.tigers.bridges import Building, Crossing, Site
 from grognard.games.tigers.combat import Battles, Engagement, Muster
-from grognard.games.tigers.movement import Halted, Movement, Moving, rally
+from grognard.games.tigers.movement import Halted, Movement, Moving, flat, rally
 from grognard.games.tigers.reinforcements import Arrivals, Entry
 from grognard.games.tigers.schema import SIDES
 from grognard.games.tigers.setup import Bidding
@@ -50,6 +50,7 @@ from grognard.games.tigers.state import (
     new_state,
     units_in,
 )  # fmt: skip
+from grognard.games.tigers.supply import trace
 from grognard.games.tigers.turn import Course, Impulse
 from grognard.kernel import (
     MAX_TURNS,
@@ -184,6 +185,9 @@ class TigersInTheMist(Game[TigersState]):
         if state.stack and isinstance(state.stack[-1], Movement):
             fresh = state.copy()
             rally(fresh, board)
+            enemies = state.held[(1 - state.phasing) * WORDS : (2 - state.phasing) * WORDS]
+            scratch = trace(state.board, state.phasing, *enemies, *state.damaged)
+            assert state.ends == [flat(mask) for mask in scratch], "supply is stale"
             kept = (state.ends, state.sure, state.doubtful, state.diggers)
             assert kept == (fresh.ends, fresh.sure, fresh.doubtful, fresh.diggers), "who may act is stale"
         marked = [unit for unit, flags in enumerate(state.flags) if flags & OOS]

@@ -22,8 +22,8 @@ def lines(state: TigersState, side: int) -> Lines:
     return _traced(state.board, side, *state.held[(1 - side) * WORDS : (2 - side) * WORDS], *state.damaged)
 
 
-@lru_cache(maxsize=KEPT)
-def _traced(key: str, side: int, *words: int) -> Lines:
+def trace(key: str, side: int, *words: int) -> Lines:
+    """The same from scratch; ``words`` are the places with enemies, then the damaged bridges."""
     board = BOARDS[key]
     enemies, damaged = whole(words[:WORDS]), whole(words[WORDS:])
     sound = _spread(board, board.sources[side] & ~enemies, 0, enemies, damaged)  # 13.11: no enemy in the source
@@ -34,6 +34,9 @@ def _traced(key: str, side: int, *words: int) -> Lines:
             over |= (sound & ~enemies) >> a & 1 and 1 << b
             over |= (sound & ~enemies) >> b & 1 and 1 << a
     return Lines(sound, _spread(board, over & ~sound, sound, enemies, damaged))
+
+
+_traced = lru_cache(maxsize=KEPT)(trace)
 
 
 @lru_cache(maxsize=KEPT)
