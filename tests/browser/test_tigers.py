@@ -124,3 +124,95 @@ def test_a_stack_goes_as_one_and_shift_goes_by_way_of_an_area(window: Window) ->
 def test_a_demolition_is_asked_of_the_other_player(open_window: OpenWindow) -> None:
     host, guest = open_window(), open_window()
     german, allied = duel(host, guest, DICE, ("german", "allied"), game="tigers", scenario="campaign")
+    pass_on(german, allied)
+    german.open()
+    allied.open()
+    choose(german, "g-5fj-13", "g-5fj-14")
+    german.await_state("a-28-109-2", "target")
+    german.click(german.piece("a-28-109-2"))
+    expect(german.prompt).to_contain_text("Allied decides.")
+
+    expect(allied.prompt).to_contain_text("The enemy is about to cross the bridge from Korperich to Vianden.")
+    allied.await_state("a-28-109-2", "can-act")
+    allied.click(allied.piece("a-28-109-2"))
+    expect(guest.page.get_by_role("group", name="Odds")).to_contain_text("40%")  # infantry that has not moved: 10.29
+    guest.button("Roll the dice").click()
+    told = re.compile("28/109/2 (blows up|fails to blow up) the bridge between Korperich and Vianden")
+    for board in (german, allied):
+        expect(board.log).to_contain_text(told)
+    expect(allied.prompt).to_contain_text("German decides.")
+    expect(german.prompt).not_to_contain_text("decides.")
+    assert german.state().ask is not None
+
+
+def pass_on(german: Board, allied: Board) -> None:
+    """Nobody does anything until the first German movement of 17 December, when bridges are blown."""
+    for _ in range(40):
+        asked = next(board for board in (german, allied) if (ask := board.state(1_000_000).ask) is not None and ask.mine)
+        state = asked.state(1_000_000)
+        assert state.ask is not None
+        answers = [choice.action for choice in state.ask.choices]
+        if state.view.tracks[0].value == 4 and state.view.active == "german" and "end" in answers:
+            return
+        asked.submit(next((word for word in ("end", "arrive", "close", "finish") if word in answers), answers[0]))
+    raise AssertionError("not reached")
+
+
+# --- overlays, a phone, accessibility ---------------------------------------------------------------------------------
+
+
+def test_supply_of_either_side_is_shown(window: Window) -> None:
+    board = tigers(window).open()
+    for side in ("German", "Allied"):
+        window.button(f"Supply: {side}").click()
+        expect(board.prompt).to_contain_text(f"{side} supply: every unit is in supply. Green: joined to its source.")
+        expect(board.prompt).to_contain_text("Dashed green: joined for some units only.")
+        assert window.page.locator(".ground path").count() >= 2
+    window.page.keyboard.press("Escape")
+    expect(board.prompt).to_contain_text("Gold: units that can act.")
+
+
+def test_a_battle_on_a_phone(open_window: OpenWindow) -> None:
+    phone = open_window(375, 812, has_touch=True, is_mobile=True)
+    board = tigers(phone)
+    board.submit(*INTO_MARNACH)
+    board.open()
+    expect(board.prompt).to_contain_text("Aim the artillery shot")
+    assert phone.overflow() == 0
+    phone.button("Who fires at whom").tap()
+    row = battle(board).get_by_role("button").filter(has_text="2/304")
+    expect(row).to_be_visible()
+    expect(step(board)).to_contain_text("Defender’s artillery")
+    assert bounds(row)["height"] >= 44
+    assert phone.overflow() == 0
+    row.tap()
+    expect(phone.button("Roll the dice")).to_be_visible()
+    assert phone.overflow() == 0
+    phone.button("Roll the dice").tap()
+    expect(board.prompt).to_contain_text("28/110/1 fires in Marnach")
+    board.await_state("g-2-2", "target")
+    board.tap(board.piece("g-2-2"))
+    phone.button("Roll the dice").tap()
+    expect(board.prompt).to_contain_text("choose the next unit to fire")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_battle_has_no_serious_finding(open_window: OpenWindow, theme: str) -> None:
+    window = open_window(color_scheme=theme)
+    board = tigers(window)
+    board.submit(*INTO_MARNACH)
+    board.submit("aim g-2-2")
+    board.open()
+    expect(battle(board)).to_contain_text("2 dice, 6 or less hits")
+    assert findings(window) == []
+    window.button("Settings and table").click()
+    window.button("Text board").click()
+    assert findings(window) == []
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_clicks_at_one_screen(window: Window) -> None:
+    board = tigers(window, "seventh_army", options={"max_turns": "1"}).open()
+    play_out(board, seed=1)
+    expect(board.prompt).to_contain_text("The game is over.")
+    assert board.state().ending is not None

@@ -669,6 +669,12 @@ def test_who_entrenched_or_saw_a_battle_does_not_build() -> None:
     assert no(state, "g-207") == "10.14 build-fought"
 
 
+def test_who_lost_an_mp_at_a_bridge_does_not_build() -> None:
+    state = position("g-600@85 g-47-1@42 a-1111@86 a-7-b@75", damaged="42-85")
+    do(state, "move g-600", "to 86", "blow a-1111", "hits 1", "stop", "end")
+    assert no(state, "g-600") == "10.14 build-stopped"
+
+
 def test_a_bridge_is_tried_once_and_never_towards_enemies_alone() -> None:
     state = battles("g-600@51 g-207@51 g-47-1@55 a-28-110-3@69 g-605@25 g-47-2@19")
     assert no(state, "g-47-1") == "10.13 bridge-held"

@@ -22,6 +22,7 @@ from grognard.games.tigers.state import (
     FAILURE,
     MOVED,
     OOS,
+    STOPPED,
     TRIED,
     TRIED_BUILDING,
     TigersState,
@@ -133,7 +134,7 @@ def cannot_build(state: TigersState, board: Board, unit: int) -> str:
         return "10.11"
     if place >= AREAS or flags & MOVED:
         return "10.12"
-    if flags & (ATTACKED | DUG) or has(state.fought, place):
+    if flags & (ATTACKED | DUG | STOPPED) or has(state.fought, place):  # 8.36: it takes all MP
         return "10.14"
     if state.first[(1 - state.phasing) * COUNT + place] >= 0:
         return "10.13"

@@ -40,6 +40,7 @@ from grognard.games.tigers.state import (
     RIVER,
     SHIFT,
     SHIFTED,
+    STOPPED,
     WORD,
     TigersState,
     add,
@@ -574,7 +575,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         state.stack.pop()
         for unit in self.units:
             state.flags[unit] &= ~SHIFTED  # 11.14: fewer MP for the whole move of entry
-            finish_unit(state, unit, MOVED if self.taken else 0)
+            finish_unit(state, unit, MOVED if self.taken else STOPPED)
 
     def blow(self, state: TigersState) -> None:
         """8.42 The bridge is gone: an MP lost, and the rest of the move may be another."""

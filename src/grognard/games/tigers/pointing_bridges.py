@@ -15,7 +15,7 @@ from grognard.games.tigers.bridges import (
 from grognard.games.tigers.events import place_arg, unit_arg
 from grognard.games.tigers.pointing import Answer, Ask, not_one
 from grognard.games.tigers.reasons import no, unusable
-from grognard.games.tigers.state import ATTACKED, DUG, TigersState, has
+from grognard.games.tigers.state import ATTACKED, DUG, STOPPED, TigersState, has
 from grognard.kernel import Refusal
 
 BLOWING = {
@@ -72,6 +72,8 @@ def _no_builder(state: TigersState, rule: str, unit: int, here: int) -> Refusal:
         return no(rule, "build-attacked", **names)
     if state.flags[unit] & DUG:
         return no(rule, "build-dug", **names)
+    if state.flags[unit] & STOPPED:
+        return no(rule, "build-stopped", **names)
     assert has(state.fought, here)
     return no(rule, "build-fought", place=place_arg(here), **names)
 

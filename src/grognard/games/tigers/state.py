@@ -23,7 +23,8 @@ MUST, RIVER, TRIED_BUILDING, TRIED, TRIED_TWICE = 32, 64, 128, 256, 512
 # outside the limits this turn (SB-5); two bits count the zones that its entry is shifted by (11.14).
 ENTRENCHED, FOOT_RATE, OOS, OUTSIDER, SHIFT, SHIFT_TWO = 1024, 2048, 4096, 8192, 16384, 32768
 SHIFTED = SHIFT | SHIFT_TWO
-OF_TURN = DONE | MOVED | ATTACKED | DUG | BUILT
+STOPPED = 65536  # of this turn: a demolition has cost it an MP, and it stayed where it was (8.42)
+OF_TURN = DONE | MOVED | ATTACKED | DUG | BUILT | STOPPED
 OF_IMPULSE = MUST | RIVER | TRIED_BUILDING | TRIED | TRIED_TWICE
 
 # What is true of a bridge beside being damaged: tried this impulse (10.25, 10.17), then the failures to build (10.16)

@@ -1211,6 +1211,7 @@ tigers-no-build-zone = { $unit } is in a zone: bridges are built from areas.
 tigers-no-build-moved = { $unit } has moved in this turn: it does not build.
 tigers-no-build-attacked = { $unit } has attacked in this turn: it does not build.
 tigers-no-build-dug = { $unit } has entrenched in this turn: it does not build.
+tigers-no-build-stopped = A demolition has cost { $unit } an MP in this turn: it does not build.
 tigers-no-build-fought = A battle took place in { $place } in this impulse: { $unit } does not build there.
 tigers-no-no-site = No damaged bridge leads from { $place }: { $unit } has nothing to build.
 tigers-no-no-bridge = No bridge leads from { $here } to { $place }.

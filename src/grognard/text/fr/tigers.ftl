@@ -1623,6 +1623,7 @@ tigers-no-build-zone = { $unit } est au bord de la carte : on n’y construit 
 tigers-no-build-moved = { $unit } a bougé dans ce tour : elle ne construit pas.
 tigers-no-build-attacked = { $unit } a attaqué dans ce tour : elle ne construit pas.
 tigers-no-build-dug = { $unit } s’est retranchée dans ce tour : elle ne construit pas.
+tigers-no-build-stopped = Une démolition a coûté 1 PM à { $unit } dans ce tour : elle ne construit pas.
 tigers-no-build-fought = On s’est battu { $place_in } dans cette impulsion : { $unit } n’y construit pas.
 tigers-no-no-site = Aucun pont endommagé ne part { $place_of } : { $unit } n’a rien à construire.
 tigers-no-no-bridge = Aucun pont ne va { $here_of } { $place_in }.
