@@ -193,12 +193,13 @@ function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => rea
     click: (at, more, finger) => {
       const { place, piece, open } = under(at);
       rest("");
-      if (finger && doubtful(at)) return camera.lookAt(camera.toMap(at), CLOSE / drawing.unit); // first a closer look
+      const plain = open && answers(desk, piece); // it lies there for itself, and is asked for
+      if (finger && !plain && doubtful(at)) return camera.lookAt(camera.toMap(at), CLOSE / drawing.unit); // first a closer look
       desk.cursor.value = place;
       if (!place) return void (desk.refused.value = null);
       if (pointLayer(desk, place)) return;
       if (!desk.mine.peek() && piece && !desk.stage.busy.peek()) showField(desk, piece);
-      if (desk.tray.peek() !== place && piece && !(open && answers(desk, piece)) && opensFirst(desk, place, piece)) desk.tray.value = place;
+      if (desk.tray.peek() !== place && piece && !plain && opensFirst(desk, place, piece)) desk.tray.value = place;
       else void click(desk, place, piece, more);
     },
     long: (at) => {

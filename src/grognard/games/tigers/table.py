@@ -162,7 +162,7 @@ def _markers(state: TigersState, board: Board, cut_off: set[int]) -> tuple[Marke
     contested = held_by(state, GERMAN) & held_by(state, ALLIED) & board.areas
     found += [Marker("contested", PLACES[place]) for place in bits(contested)]
     for bridge, (a, b) in enumerate(board.ends):
-        if has(state.damaged, bridge):
+        if has(state.damaged, bridge) and board.inside >> a & board.inside >> b & 1:
             failed = failures(state, bridge)
             found.append(
                 Marker("bridge_destroyed", PLACES[a], to=PLACES[b], value=str(failed) if failed else "")
@@ -251,16 +251,14 @@ def _battle(state: TigersState, board: Board, fight: Engagement, frame: Aiming |
 def _aims(state: TigersState, board: Board, fight: Engagement, frame: Aiming, seat: int) -> tuple[Pairing, ...]:
     """9.46 Where the shots go, and where the next one may."""
 
-    def shot(unit: int, kind: str, why: str) -> Pairing:
-        return Pairing(
-            "", UNITS[unit], kind, text(why), "9.46", volley(state, board, fight, frame.attacking, -1, unit, seat)
-        )
+    def shot(unit: int, kind: str, why: Text) -> Pairing:
+        return Pairing("", UNITS[unit], kind, why, "9.46", volley(state, board, fight, frame.attacking, -1, unit, seat))
 
-    found = [shot(unit, "chosen", "tigers-why-aimed") for unit in frame.aimed]
+    found = [shot(unit, "chosen", text("tigers-why-aimed")) for unit in frame.aimed]
     enemies, legal = fight.fighters(state, not frame.attacking), frame.legal(state)
     for unit in enemies:
         if unit in legal:
-            found.append(shot(unit, "may", "tigers-why-most"))
+            found.append(shot(unit, "may", text("tigers-why-most")))
         else:
             again = frame.aimed.count(unit) > min(frame.aimed.count(other) for other in enemies)
             why = text("tigers-why-has-shot" if again else "tigers-why-fewer")
