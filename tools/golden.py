@@ -28,7 +28,17 @@ CHOSEN = {
     "arras-standard-balance_german-air_minus": ("random", "golden"),
     "arras-standard-balance_german-artillery": ("random", "golden"),
     "arras-standard-balance_german-air_plus": ("random", "golden"),
+    "tigers-seventh_army": ("greedy", "golden"),
+    "tigers-fifth_panzer": ("random", "golden"),
+    "tigers-three_days": ("random", "golden 5"),
+    "tigers-campaign": ("random", "golden 9"),  # apart
+    "tigers-seventh_army-lines_closed_16_1-on": ("random", "golden 4"),
+    "tigers-fifth_panzer-errata_supply-on": ("random", "golden 21"),
+    "tigers-fifth_panzer-tournament-on": ("random", "golden 5"),  # bids for both sides
+    "tigers-fifth_panzer-tournament-on-tied": ("random", "golden 12"),  # wins: equal bids
 }
+# Records beside those of every scenario and option value: name, scenario, options
+MORE = {"tigers": [("tigers-fifth_panzer-tournament-on-tied", "fifth_panzer", {"tournament": "on"})]}
 
 
 def play(game: AnyGame, scenario: str, options: dict[str, str], player: str, seed: str) -> Match:
@@ -52,6 +62,7 @@ def wanted(game: AnyGame) -> Iterator[tuple[str, str, dict[str, str]]]:
         for value in option.values:
             if value != option.default:
                 yield f"{game.slug}-{scenario}-{option.id}-{value}", scenario, {option.id: value}
+    yield from MORE.get(game.slug, [])
 
 
 def main() -> None:

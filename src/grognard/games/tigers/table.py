@@ -162,7 +162,7 @@ def _markers(state: TigersState, board: Board, cut_off: set[int]) -> tuple[Marke
     contested = held_by(state, GERMAN) & held_by(state, ALLIED) & board.areas
     found += [Marker("contested", PLACES[place]) for place in bits(contested)]
     for bridge, (a, b) in enumerate(board.ends):
-        if has(state.damaged, bridge) and board.inside >> a & board.inside >> b & 1:
+        if has(state.damaged, bridge) and (board.inside >> a | board.inside >> b) & 1:
             failed = failures(state, bridge)
             found.append(
                 Marker("bridge_destroyed", PLACES[a], to=PLACES[b], value=str(failed) if failed else "")
