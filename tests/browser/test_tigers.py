@@ -33,6 +33,13 @@ def step(board: Board) -> Locator:
     return battle(board).get_by_role("list", name="Steps").locator('[aria-current="step"]')
 
 
+def look_at(board: Board, place: str) -> None:
+    """Type the name of a place: it comes into sight."""
+    board.page.keyboard.press("/")
+    board.page.get_by_label("Type an action or a place").fill(place)
+    board.page.keyboard.press("Enter")
+
+
 def fire(board: Board, target: str, chances: str) -> None:
     """Choose a target on the map, see the chances there and roll."""
     board.await_state(target, "target")
@@ -111,11 +118,11 @@ def test_a_stack_goes_as_one_and_shift_goes_by_way_of_an_area(window: Window) ->
 
     choose(board, "g-2-304")
     window.page.keyboard.down("Shift")
-    go(board, "54")
+    go(board, "28")
     window.page.keyboard.up("Shift")
-    expect(board.prompt).to_contain_text("2/304 in Neuerburg")
-    board.press(re.compile("^Stop"))
-    expect(board.log).to_contain_text("2/304 moves from Dasburg to Neuerburg")
+    expect(board.prompt).to_contain_text("2/304 in Waxweiler: choose the next area.")
+    board.press("Stop here")
+    expect(board.log).to_contain_text("2/304 moves from Dasburg to Waxweiler (6 MP).")
 
 
 # --- two players ------------------------------------------------------------------------------------------------------
@@ -127,6 +134,7 @@ def test_a_demolition_is_asked_of_the_other_player(open_window: OpenWindow) -> N
     pass_on(german, allied)
     german.open()
     allied.open()
+    look_at(german, "Korperich")
     choose(german, "g-5fj-13", "g-5fj-14")
     german.await_state("a-28-109-2", "target")
     german.click(german.piece("a-28-109-2"))

@@ -15,6 +15,7 @@ export function answered(desk: Desk, row: Row): boolean {
 }
 
 export async function aimRow(desk: Desk, row: Row): Promise<void> {
+  desk.drawer.value = "peek"; // what follows is asked at the map
   const [target = ""] = row.targets;
   const place = desk.pieces.peek().get(target)?.place ?? "";
   const answers = answersOf(desk.ask.peek()?.choices ?? [], row, firing(desk));

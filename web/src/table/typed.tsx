@@ -7,6 +7,7 @@ import { say, word } from "../text/voice";
 import type { Camera } from "./camera";
 import { submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
+import { placeName } from "./names";
 import { drawingOf } from "./turn";
 
 const SHOWN = 8;
@@ -28,8 +29,9 @@ function Line({ desk, camera }: { desk: Desk; camera: Camera }) {
   };
   const enter = (event: Event) => {
     event.preventDefault();
-    const place = [...desk.places.value].find((id) => id.toLowerCase() === text.value.trim().toLowerCase());
-    const exact = found.find((choice) => choice.action.toLowerCase() === text.value.trim().toLowerCase());
+    const typed = text.value.trim().toLowerCase();
+    const place = [...desk.places.value].find((id) => [id, placeName(desk, id)].some((name) => name.toLowerCase() === typed));
+    const exact = found.find((choice) => choice.action.toLowerCase() === typed);
     const choice = exact ?? (found.length === 1 ? found[0] : undefined);
     if (choice) take(choice);
     else if (place) {

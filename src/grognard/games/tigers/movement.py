@@ -1,7 +1,7 @@
 """8.0 Movement: units and stacks along roads, the costs, where a move may end, entrenchment."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -109,30 +109,29 @@ class Party(NamedTuple):
 
 
 def party(state: TigersState, board: Board, group: Group) -> Party:
-    flags = state.flags
+    flags, (armour, infantry) = state.flags, state.ends
     if len(group) == 1:  # most moves
-        unit = group[0]
-        armour, limit, on_foot, cut_off = _paces(state.board, unit, flags[unit] & PACE)
-        return Party(armour, limit, on_foot, cut_off, ANYWHERE if cut_off else state.ends[not armour])
-    each = [_paces(state.board, unit, flags[unit] & PACE) for unit in group]
+        return _alone(state.board, group[0], flags[group[0]] & PACE, armour, infantry)
+    each = [_alone(state.board, unit, flags[unit] & PACE, armour, infantry) for unit in group]
     ends = ANYWHERE
-    for armour, _, _, cut_off in each:
-        if not cut_off and state.ends[not armour] != ends:
-            ends = _both(ends, state.ends[not armour])
-    armoured, limits, paces, lost = zip(*each, strict=True)
-    return Party(any(armoured), min(limits), min(paces), any(lost), ends)
+    for one in each:
+        if one.ends != ends:
+            ends = _both(ends, one.ends)
+    armoured, limits, paces, cut_off, _ = zip(*each, strict=True)
+    return Party(any(armoured), min(limits), min(paces), any(cut_off), ends)
+
+
+@lru_cache(maxsize=4 * KEPT)
+def _alone(key: str, unit: int, true: int, armour: bytes, infantry: bytes) -> Party:
+    """A party of one unit, with what is true of it, and the places where armour and infantry types may end a move."""
+    board, cut_off = BOARDS[key], bool(true & OOS)
+    ends = ANYWHERE if cut_off else armour if board.armour[unit] else infantry
+    return Party(board.armour[unit], pace(board, unit, true, False), pace(board, unit, true, True), cut_off, ends)
 
 
 @lru_cache(maxsize=KEPT)
 def _both(one: bytes, other: bytes) -> bytes:
     return bytes(a & b for a, b in zip(one, other, strict=True))
-
-
-@cache
-def _paces(key: str, unit: int, true: int) -> tuple[bool, int, int, bool]:
-    """What of a party one unit decides by itself."""
-    board = BOARDS[key]
-    return board.armour[unit], pace(board, unit, true, False), pace(board, unit, true, True), bool(true & OOS)
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
@@ -502,13 +501,17 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         others = [unit for unit in units_in(state, state.phasing, place) if not flags[unit] & DONE and unit not in ours]
         if not state.impulse:
             others = [unit for unit in others if not held_back(state, board, unit)]
-        if not others or (place < AREAS and certain(state, board)[place] & havens(state, board)):
-            return others
-        found = []
-        for unit in others:
+        sure = state.sure
+        if all(unit in sure for unit in ours):  # then every other such unit can go with them
+            doubtful = [unit for unit in others if unit not in sure]
+        else:
+            doubtful = others
+        found = [unit for unit in others if unit not in doubtful]
+        for unit in doubtful:
             group = tuple(sorted((*ours, unit)))
             if reach(state, board, group, party(state, board, group), place, 0, False, 0):
                 found.append(unit)
+        found.sort()
         return found
 
     def can_dig(self, state: TigersState, board: Board, unit: int) -> bool:
@@ -564,11 +567,10 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
 
     def exhausted(self, state: TigersState, board: Board) -> bool:
         """Whether nothing is left to do: no MP for any road (8.38), or one area moved without supply (8.29)."""
-        for unit in self.units:
-            _, limit, on_foot, cut_off = _paces(state.board, unit, state.flags[unit] & PACE)
-            if cut_off or self.spent + board.cheapest > (on_foot if self.foot else limit):
-                return not any(self.can_dig(state, board, other) for other in self.units)
-        return False
+        who = party(state, board, self.units)
+        if not who.cut_off and self.spent + board.cheapest <= (who.on_foot if self.foot else who.limit):
+            return False
+        return not any(self.can_dig(state, board, unit) for unit in self.units)
 
     def halt(self, state: TigersState) -> None:
         """8.24 The move is over; who has not left its area has acted all the same."""
