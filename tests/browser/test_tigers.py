@@ -40,10 +40,10 @@ def look_at(board: Board, place: str) -> None:
     board.page.keyboard.press("Enter")
 
 
-def fire(board: Board, target: str, chances: str) -> None:
-    """Choose a target on the map, see the chances there and roll."""
-    board.await_state(target, "target")
-    board.click(board.piece(target))
+def fire(board: Board, unit: str, chances: str, state: str = "target") -> None:
+    """Choose a target on the map, or who fires at the only one; see the chances there and roll."""
+    board.await_state(unit, state)
+    board.click(board.piece(unit))
     card = board.page.get_by_role("group", name="Odds")
     expect(card.get_by_role("img", name=chances).first).to_be_visible()
     card.get_by_role("button", name="Roll the dice").click()
@@ -94,8 +94,7 @@ def test_the_opening_impulse_by_clicks(window: Window) -> None:
     expect(board.prompt).to_contain_text("Battle of Marnach: choose the next unit to fire.")
     expect(step(board)).to_contain_text("Attacker allocates fire")
     board.await_state("g-2-2", "can-act")
-    board.click(board.piece("g-2-2"))
-    fire(board, "a-28-110-1", "No hit 51%, 1 hit 38%, Eliminated 10%")
+    fire(board, "g-2-2", "No hit 51%, 1 hit 38%, Eliminated 10%", "can-act")
 
     expect(board.prompt).to_contain_text("German bridge building: choose an engineer, or finish.")
     choose(board, "g-600")
@@ -117,6 +116,7 @@ def test_a_stack_goes_as_one_and_shift_goes_by_way_of_an_area(window: Window) ->
     expect(board.prompt).to_contain_text("German movement")
 
     choose(board, "g-2-304")
+    window.button("Close", exact=True).click()
     window.page.keyboard.down("Shift")
     go(board, "28")
     window.page.keyboard.up("Shift")
@@ -141,7 +141,7 @@ def test_a_demolition_is_asked_of_the_other_player(open_window: OpenWindow) -> N
     expect(german.prompt).to_contain_text("Allied decides.")
 
     expect(allied.prompt).to_contain_text("The enemy is about to cross the bridge from Korperich to Vianden.")
-    allied.await_state("a-28-109-2", "can-act")
+    allied.await_state("a-28-109-2", "selected")  # nobody else could
     allied.click(allied.piece("a-28-109-2"))
     expect(guest.page.get_by_role("group", name="Odds")).to_contain_text("40%")  # infantry that has not moved: 10.29
     guest.button("Roll the dice").click()

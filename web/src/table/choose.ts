@@ -50,7 +50,15 @@ export function scene(desk: Desk): string {
 async function askAims(desk: Desk, pieces: readonly string[]): Promise<Aims> {
   const { number } = desk.stamp();
   const found = await get<Aims>(desk.path("/aims", { pieces: pieces.join(","), number: String(number) }));
-  return { ...found, aims: [...found.aims, ...directAims(desk, pieces, found.aims)] };
+  const aims = found.aims.filter((aim) => aimed(desk, aim));
+  return { ...found, aims: [...aims, ...directAims(desk, pieces, aims)] };
+}
+
+/** Whether it makes a difference what is pointed at: not where one answer is all, and it names neither the place nor the piece. */
+function aimed(desk: Desk, { actions, place, piece }: Aim): boolean {
+  const choice = actions.length === 1 ? desk.ask.peek()?.choices.find((one) => one.action === actions[0]) : undefined;
+  const named = choice?.args.map((arg) => arg.name) ?? [];
+  return named.length === 0 || named.includes(place ?? "") || named.includes(piece ?? "");
 }
 
 /** Choices that name a piece, or its group, together with a place are aims without being asked for. */
@@ -159,12 +167,16 @@ export function aimAt(desk: Desk, place: string, piece: string): Aim | undefined
 async function pick(desk: Desk, piece: string, more: boolean): Promise<void> {
   const chosen = desk.selection.peek();
   const group = lit(desk).groups.get(piece) ?? [piece];
-  if (chosen.includes(piece)) return select(desk, chosen.filter((id) => !group.includes(id)));
+  if (chosen.includes(piece) && !(chosen.length === group.length && said(desk, group))) return select(desk, chosen.filter((id) => !group.includes(id)));
   if (more && chosen.length > 0) return select(desk, [...chosen, ...group]);
-  await select(desk, group);
+  if (!chosen.includes(piece)) await select(desk, group);
+  if (said(desk, group)) await submitOne(desk, lit(desk).acting.get(piece) ?? [], piece);
+}
+
+/** Whether all is said once these pieces are chosen: there is one answer, and nothing that they could be aimed at. */
+function said(desk: Desk, group: readonly string[]): boolean {
   const further = desk.aims.peek()?.aims.some((aim) => aim.place || (aim.piece && !group.includes(aim.piece)));
-  const named = lit(desk).acting.get(piece) ?? [];
-  if (desk.aims.peek() && !further && named.length === 1) await submitOne(desk, named, piece);
+  return desk.aims.peek() !== null && !further && lit(desk).acting.get(group[0] ?? "")?.length === 1;
 }
 
 /** Whether a click on another piece of this place joins it to the chosen ones: they lie there too, and can go somewhere. */

@@ -286,6 +286,7 @@ class Board:
             book.impulses.index(table[key].otherwise) if table[key].otherwise else len(book.impulses)
             for key in RELEASES
         ]  # SB-4, SD-2
+        self.groups = {self.release[unit] for roster in self.roster for unit in roster}  # 11.31: those in the scenario
         self.reserves = tuple(tuple(unit for unit in roster if self.due[unit] >= 0) for roster in self.roster)
 
     def factor(self, unit: int, attacking: bool) -> int:

@@ -302,14 +302,16 @@ def may_go(
 
 def reach(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, spent: int, foot: bool, taken: int
-) -> list[int]:
-    """The places that the units may step into now. Most decisions ask this: the costs of 8.3 stand here once more."""
+) -> list[Action]:
+    """To go to each place that the units may step into now. Most decisions ask this: the costs of 8.3 stand here once more."""
     armour, limit, on_foot, cut_off, ends = who
     if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
     side, first, damaged = state.phasing, state.first, state.damaged
     if lines_hold(state, board):
-        return [way.place for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)]
+        return [
+            TO[way.place] for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)
+        ]
     mine, theirs = side * COUNT, (1 - side) * COUNT
     occupied = board.occupied
     most = on_foot if foot else limit
@@ -318,7 +320,7 @@ def reach(
     watched = state.special_place if restricted(state) else -1  # 14.22
     if origin == watched:
         paid += board.tables.special_forces.cost
-    found = []
+    found: list[Action] = []
     for place, cost, bridge in board.open_ways[side][origin]:
         most_here, walks = most, foot
         if bridge >= 0 and damaged[bridge // WORD] >> bridge % WORD & 1:
@@ -339,7 +341,7 @@ def reach(
         if paid + cost > most_here:  # 8.38
             continue
         if ends[place] or (not cut_off and leads_on(state, board, group, who, place, paid + cost, walks)):
-            found.append(place)
+            found.append(TO[place])
     return found
 
 
@@ -483,7 +485,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         units, taken, blown = self.units, self.taken, self.blown
         place = state.where[units[0]]
         who = party(state, board, units)
-        found: list[Action] = [TO[at] for at in reach(state, board, units, who, place, self.spent, self.foot, taken)]
+        found = reach(state, board, units, who, place, self.spent, self.foot, taken)
         if not taken and not blown:
             found += [WITH[unit] for unit in self.joinable(state, board)]
         elif blown or who.ends[place]:  # 8.28; R46
@@ -567,8 +569,11 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
 
     def exhausted(self, state: TigersState, board: Board) -> bool:
         """Whether nothing is left to do: no MP for any road (8.38), or one area moved without supply (8.29)."""
+        after = self.spent + board.cheapest
+        if after <= board.fewest and not any([state.flags[unit] & (OOS | SHIFTED) for unit in self.units]):
+            return False  # nobody has fewer MP than that
         who = party(state, board, self.units)
-        if not who.cut_off and self.spent + board.cheapest <= (who.on_foot if self.foot else who.limit):
+        if not who.cut_off and after <= (who.on_foot if self.foot else who.limit):
             return False
         return not any(self.can_dig(state, board, unit) for unit in self.units)
 

@@ -61,7 +61,7 @@ def _taken(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
     return _no_common_way(hand)
 
 
-def _steps(ask: Ask, hand: Moving) -> list[int]:
+def _steps(ask: Ask, hand: Moving) -> list[Action]:
     state, board = ask.state, ask.board
     who = party(state, board, hand.units)
     return reach(state, board, hand.units, who, state.where[hand.units[0]], 0, False, 0)

@@ -133,7 +133,7 @@ def superior(state: TigersState, board: Board, place: int) -> bool:
 def check_releases(state: TigersState, board: Board, out: Out) -> None:
     """11.3, ERR-11.33 At the end of a game impulse; one of its areas releases a group, for good."""
     for group, areas in enumerate(board.release_areas):
-        if state.released >> group & 1 or not any(board.release[unit] == group for unit in board.reserves[GERMAN]):
+        if state.released >> group & 1 or group not in board.groups:
             continue
         for place in areas:
             if superior(state, board, place):

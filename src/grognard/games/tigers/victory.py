@@ -90,7 +90,7 @@ def _connect(open_: list[set[int]], start: int, end: int) -> bool:
     came = {start: start}
     waiting = [start]
     for node in waiting:
-        for other in sorted(open_[node]):
+        for other in open_[node]:
             if other not in came:
                 came[other] = node
                 waiting.append(other)
