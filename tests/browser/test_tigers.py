@@ -122,7 +122,7 @@ def test_a_stack_goes_as_one_and_shift_goes_by_way_of_an_area(window: Window) ->
     window.page.keyboard.up("Shift")
     expect(board.prompt).to_contain_text("2/304 in Waxweiler: choose the next area.")
     board.press("Stop here")
-    expect(board.log).to_contain_text("2/304 moves from Dasburg to Waxweiler (6 MP).")
+    expect(board.log).to_contain_text("2/304 moves from Arzfeld to Waxweiler (2 MP).")
 
 
 # --- two players ------------------------------------------------------------------------------------------------------

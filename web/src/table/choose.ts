@@ -167,10 +167,18 @@ export function aimAt(desk: Desk, place: string, piece: string): Aim | undefined
 async function pick(desk: Desk, piece: string, more: boolean): Promise<void> {
   const chosen = desk.selection.peek();
   const group = lit(desk).groups.get(piece) ?? [piece];
+  if (chosen.includes(piece)) await aimsKnown(desk);
   if (chosen.includes(piece) && !(chosen.length === group.length && said(desk, group))) return select(desk, chosen.filter((id) => !group.includes(id)));
   if (more && chosen.length > 0) return select(desk, [...chosen, ...group]);
   if (!chosen.includes(piece)) await select(desk, group);
   if (said(desk, group)) await submitOne(desk, lit(desk).acting.get(piece) ?? [], piece);
+}
+
+/** What the chosen pieces can do may still be on its way. */
+export async function aimsKnown(desk: Desk): Promise<void> {
+  for (let tries = 0; tries < 20 && !desk.aims.peek() && desk.selection.peek().length > 0; tries++) {
+    await new Promise((done) => setTimeout(done, 25));
+  }
 }
 
 /** Whether all is said once these pieces are chosen: there is one answer, and nothing that they could be aimed at. */

@@ -11,7 +11,7 @@ import type { Point } from "../draw/model";
 import { word } from "../text/voice";
 import { Bubbles } from "./bubbles";
 import type { Camera } from "./camera";
-import { aimAt, click, lit, scene, select, submit } from "./choose";
+import { aimAt, aimsKnown, click, lit, scene, select, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
 import { Cursor, Facings, Ground, Lines, Markers, Shapes, Ways } from "./layers";
@@ -236,11 +236,9 @@ function answers(desk: Desk, piece: string): boolean {
   return targets.has(piece) || (acting.has(piece) && (desk.ask.peek()?.scope ?? -1) >= 0);
 }
 
-/** A piece was dragged somewhere. What it can do may still be on its way. */
+/** A piece was dragged somewhere. */
 async function dropOn(desk: Desk, place: string, piece: string): Promise<void> {
-  for (let tries = 0; tries < 20 && !desk.aims.peek() && desk.selection.peek().length > 0; tries++) {
-    await new Promise((done) => setTimeout(done, 25));
-  }
+  await aimsKnown(desk);
   const meant = aimAt(desk, place, piece)?.piece === piece || !aimAt(desk, place, ""); // else the ground, whoever stands on it
   await click(desk, place, meant && !desk.selection.peek().includes(piece) ? piece : "");
 }

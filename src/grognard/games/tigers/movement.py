@@ -1,7 +1,7 @@
 """8.0 Movement: units and stacks along roads, the costs, where a move may end, entrenchment."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -109,24 +109,24 @@ class Party(NamedTuple):
 
 
 def party(state: TigersState, board: Board, group: Group) -> Party:
-    flags, (armour, infantry) = state.flags, state.ends
+    flags, key = state.flags, state.board
     if len(group) == 1:  # most moves
-        return _alone(state.board, group[0], flags[group[0]] & PACE, armour, infantry)
-    each = [_alone(state.board, unit, flags[unit] & PACE, armour, infantry) for unit in group]
+        armour, limit, on_foot, cut_off = _alone(key, group[0], flags[group[0]] & PACE)
+        return Party(armour, limit, on_foot, cut_off, ANYWHERE if cut_off else state.ends[not armour])
+    each = [_alone(key, unit, flags[unit] & PACE) for unit in group]
     ends = ANYWHERE
-    for one in each:
-        if one.ends != ends:
-            ends = _both(ends, one.ends)
-    armoured, limits, paces, cut_off, _ = zip(*each, strict=True)
-    return Party(any(armoured), min(limits), min(paces), any(cut_off), ends)
+    for armour, _, _, cut_off in each:
+        if not cut_off and state.ends[not armour] != ends:
+            ends = _both(ends, state.ends[not armour])
+    armoured, limits, paces, lost = zip(*each, strict=True)
+    return Party(any(armoured), min(limits), min(paces), any(lost), ends)
 
 
-@lru_cache(maxsize=4 * KEPT)
-def _alone(key: str, unit: int, true: int, armour: bytes, infantry: bytes) -> Party:
-    """A party of one unit, with what is true of it, and the places where armour and infantry types may end a move."""
-    board, cut_off = BOARDS[key], bool(true & OOS)
-    ends = ANYWHERE if cut_off else armour if board.armour[unit] else infantry
-    return Party(board.armour[unit], pace(board, unit, true, False), pace(board, unit, true, True), cut_off, ends)
+@cache
+def _alone(key: str, unit: int, true: int) -> tuple[bool, int, int, bool]:
+    """What a unit has by itself, with what is true of it: armour, MP, MP on foot, whether it is out of supply."""
+    board = BOARDS[key]
+    return board.armour[unit], pace(board, unit, true, False), pace(board, unit, true, True), bool(true & OOS)
 
 
 @lru_cache(maxsize=KEPT)
@@ -303,7 +303,7 @@ def may_go(
 def reach(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, spent: int, foot: bool, taken: int
 ) -> list[Action]:
-    """To go to each place that the units may step into now. Most decisions ask this: the costs of 8.3 stand here once more."""
+    """To go to each place that the units may step into. Most decisions ask this: the costs of 8.3 stand here once more."""
     armour, limit, on_foot, cut_off, ends = who
     if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
@@ -441,7 +441,16 @@ def rally(state: TigersState, board: Board) -> None:
     flags, where = state.flags, state.where
     state.ends = [flat(mask) for mask in lines(state, state.phasing)]
     ready = [unit for unit in board.roster[state.phasing] if where[unit] >= 0 and not flags[unit] & DONE]  # 8.25
-    state.diggers = [unit for unit in ready if can_entrench(state, board, unit)]
+    armour, engineer, first, enemy = board.armour, board.engineer, state.first, (1 - state.phasing) * COUNT
+    state.diggers = [
+        unit
+        for unit in ready
+        if not armour[unit]  # 8.54
+        and where[unit] < AREAS
+        and not flags[unit] & ENTRENCHED
+        and first[enemy + where[unit]] < 0  # 8.55
+        and (not engineer[unit] or can_entrench(state, board, unit))
+    ]
     if not state.impulse:
         ready = [unit for unit in ready if not held_back(state, board, unit)]
     roads, goals = certain(state, board), havens(state, board)
@@ -570,7 +579,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
     def exhausted(self, state: TigersState, board: Board) -> bool:
         """Whether nothing is left to do: no MP for any road (8.38), or one area moved without supply (8.29)."""
         after = self.spent + board.cheapest
-        if after <= board.fewest and not any([state.flags[unit] & (OOS | SHIFTED) for unit in self.units]):
+        if after <= board.fewest and not any(state.flags[unit] & (OOS | SHIFTED) for unit in self.units):
             return False  # nobody has fewer MP than that
         who = party(state, board, self.units)
         if not who.cut_off and after <= (who.on_foot if self.foot else who.limit):
