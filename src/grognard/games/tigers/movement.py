@@ -303,7 +303,7 @@ def may_go(
 def reach(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, spent: int, foot: bool, taken: int
 ) -> list[Action]:
-    """To go to each place that the units may step into. Most decisions ask this: the costs of 8.3 stand here once more."""
+    """To go to each place that the units may step into. Most decisions ask this: the costs of 8.3 stand here again."""
     armour, limit, on_foot, cut_off, ends = who
     if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
@@ -460,6 +460,21 @@ def rally(state: TigersState, board: Board) -> None:
         if roads[where[unit]] & goals and not flags[unit] & SHIFTED and not bound(state, board, where[unit])
     ]
     state.doubtful = [unit for unit in ready if unit not in state.sure]
+    if board.open_outside:
+        inside = {unit for unit in state.doubtful if surely_enters(state, board, unit)}
+        state.sure = sorted((*state.sure, *inside))
+        state.doubtful = [unit for unit in state.doubtful if unit not in inside]
+
+
+def surely_enters(state: TigersState, board: Board, unit: int) -> bool:
+    """SB-5 Whether a unit in a zone outside the limits can enter them whoever stands in the way."""
+    place, side = state.where[unit], state.phasing
+    if place < AREAS or board.inside >> place & 1 or restricted(state) or lines_hold(state, board):
+        return False
+    who = party(state, board, (unit,))
+    far = far_from(state.board, side, who.ends, held_by(state, 1 - side), whole(state.damaged))
+    cost = min(way.cost + far[way.place] for way in board.open_ways[side][place]) + board.occupied
+    return not who.cut_off and not bound(state, board, place) and cost <= who.limit
 
 
 def finish_unit(state: TigersState, unit: int, true: int) -> None:
@@ -513,7 +528,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         if not state.impulse:
             others = [unit for unit in others if not held_back(state, board, unit)]
         sure = state.sure
-        if all(unit in sure for unit in ours):  # then every other such unit can go with them
+        if board.inside >> place & 1 and all(unit in sure for unit in ours):  # then the others that surely can can too
             doubtful = [unit for unit in others if unit not in sure]
         else:
             doubtful = others
