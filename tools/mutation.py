@@ -22,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+MUTANTS = ROOT / "mutants"  # a copy of the tree: what changes meanwhile does not count
 NOT_RULES = {"table", "look", "evaluation", "events", "__init__"}  # looks, judgement, words
 
 
@@ -34,14 +35,14 @@ def generate() -> None:
         "m.copy_src_dir(); m.copy_also_copy_files(); m.setup_source_paths(); m.store_lines_covered_by_tests()\n"
         "m.create_mutants(2)\n"
     )
-    shutil.rmtree(ROOT / "mutants", ignore_errors=True)  # data of an older run would stay
+    shutil.rmtree(MUTANTS, ignore_errors=True)  # data of an older run would stay
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
 def mutants_of(game: str) -> list[str]:
     """The names of all mutants of a game's rules, in a stable order."""
     names: list[str] = []
-    for meta in sorted((ROOT / "mutants/src/grognard/games" / game).glob("*.py.meta")):
+    for meta in sorted((MUTANTS / "src/grognard/games" / game).glob("*.py.meta")):
         if meta.name.removesuffix(".py.meta") not in NOT_RULES:
             names += sorted(json.loads(meta.read_text())["exit_code_by_key"])
     return names
@@ -59,7 +60,7 @@ class Nest:
     def __init__(self, game: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, __file__, "--nest", game],
-            cwd=ROOT / "mutants",
+            cwd=MUTANTS,
             env=environment(""),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -114,7 +115,7 @@ def fresh_killer(mutant: str, files: list[str]) -> str:
     command = [sys.executable, "-m", "pytest", *files, "-x", "-q", "-p", "no:cacheprovider"]
     try:
         run = subprocess.run(
-            command, cwd=ROOT / "mutants", env=environment(mutant), capture_output=True, timeout=TIMEOUT, text=True
+            command, cwd=MUTANTS, env=environment(mutant), capture_output=True, timeout=TIMEOUT, text=True
         )
     except subprocess.TimeoutExpired:
         return files[0]
@@ -126,7 +127,7 @@ def killed(game: str, mutant: str, nests: "queue.Queue[Nest]") -> bool:
     module = mutant.split(".")[3]  # grognard.games.arras.assault.xǁClashǁsettle__mutmut_53
     killers = KILLERS.setdefault(module, [])
     likely = killers[:LIKELY]
-    files = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / game).glob("test_*.py"))]
+    files = [str(path.relative_to(MUTANTS)) for path in sorted((MUTANTS / "tests" / game).glob("test_*.py"))]
     nest = nests.get()
     try:
         for chosen in (likely, [file for file in files if file not in likely]):
