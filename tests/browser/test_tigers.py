@@ -225,6 +225,6 @@ def test_a_battle_has_no_serious_finding(open_window: OpenWindow, theme: str) ->
 @pytest.mark.slow
 def test_a_whole_game_by_clicks_at_one_screen(window: Window) -> None:
     board = tigers(window, "seventh_army", options={"max_turns": "1"}).open()
-    play_out(board, seed=1)
+    play_out(board, seed=1, haste=20)
     expect(board.prompt).to_contain_text("The game is over.")
     assert board.state().ending is not None

@@ -32,8 +32,9 @@ export function Planner() {
       </h2>
       <Procedure steps={shown.steps} />
       <Pairings pairings={shown.pairings} />
+      {shown.pairings.length > 0 && <OddsBar rolls={shown.rolls} /> /* what all of them do together comes before the sum of one */}
       <Sum lines={shown.lines} over={(side) => <Taking desk={desk} pieces={partakers(desk, place, side)} />} />
-      <OddsBar rolls={shown.rolls} />
+      {shown.pairings.length === 0 && <OddsBar rolls={shown.rolls} />}
       <Options />
     </section>
   );
