@@ -15,6 +15,7 @@ from grognard.games.tigers.events import (
     DemolitionTried,
     Fired,
     GroupReleased,
+    ImpulseBegan,
     Moved,
     Shot,
     TieBroken,
@@ -253,9 +254,14 @@ LOG = [
     ),
     Case(lambda: line(DayBegan(16)), "16 December 1944.", "16 décembre 1944."),
     Case(
-        lambda: said(resume(position("g-2-pz@51", impulse="17-2"), REINFORCE)),
+        lambda: line(ImpulseBegan(17, 2)),
         "Impulse 17-2.",
         "Impulsion 17-2.",
+    ),
+    Case(
+        lambda: said(resume(position("g-2-pz@51", impulse="17-2"), REINFORCE)),
+        "German impulse.",
+        "Impulsion allemande.",
     ),
     Case(
         lambda: told(arrivals(), "arrive", of="-arrives"),

@@ -5,6 +5,7 @@ from typing import Any
 
 from grognard.games.tigers import GAME
 from grognard.games.tigers.board import GERMAN, IMPULSES, PLACES, RELEASES, UNITS, board_for
+from grognard.games.tigers.events import HalfBegan
 from grognard.games.tigers.movement import Movement
 from grognard.games.tigers.schema import SIDES
 from grognard.games.tigers.state import (
@@ -239,9 +240,12 @@ NAMED: dict[str, Names | tuple[str, ...]] = {
 
 
 def told(events: list[Event]) -> list[str]:
-    """Events in words: ``moved units=g-2-pz origin=51 place=70 cost=1 walks=False``; ``none`` for no unit."""
+    """Events in words: ``moved units=g-2-pz origin=51 place=70 cost=1 walks=False``; ``none`` for no unit.
+
+    The headings of each side's half are left out.
+    """
     lines = []
-    for event in events:
+    for event in without_halves(events):
         words = [str(event.__struct_config__.tag)]
         for field in event.__struct_fields__:
             value, names = getattr(event, field), NAMED.get(field)
@@ -256,7 +260,11 @@ def told(events: list[Event]) -> list[str]:
 
 def cites(events: list[Event]) -> list[str]:
     """The rule numbers of events, in order."""
-    return [event.cite() for event in events]
+    return [event.cite() for event in without_halves(events)]
+
+
+def without_halves(events: list[Event]) -> list[Event]:
+    return [event for event in events if not isinstance(event, HalfBegan)]
 
 
 def asked(state: TigersState) -> str:

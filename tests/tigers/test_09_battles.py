@@ -490,6 +490,7 @@ def test_the_log_of_a_battle() -> None:
         "fires firer=@tigers-g-2-pz target=@tigers-a-7-b dice=1, 1, 1 need=4 hits=3",
         "lost unit=@tigers-a-7-b place=@tigers-place-70 why=fire",
         "control side=@side-german place=@tigers-place-70",
+        "half side=@side-allied",
     ]
     results = [event.result() for event in events if event.result()]
     assert results == ["calls-0", "calls-2", "hits-1", "hits-0", "hits-0", "destroyed", "destroyed"]

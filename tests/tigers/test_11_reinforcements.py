@@ -505,6 +505,6 @@ def test_what_is_told_of_them() -> None:
         "tigers-log-arrives unit=@tigers-g-fbb-gr zone=@tigers-place-B",
     ]
     state = position("g-2-2@89 g-2ss-pz@waiting", side="allied", impulse="16-2", control="89+")
-    released_, began = do(state, "end")
+    released_, began, _ = do(state, "end")
     assert str(released_.text()) == "tigers-log-released group=@tigers-release-2ss place=@tigers-place-89"
     assert str(began.text()) == "tigers-log-impulse day=16 number=3"

@@ -139,6 +139,31 @@ describe("names", () => {
   });
 });
 
+describe("two sides in one narrow area", () => {
+  const { sheet } = scene("tigers");
+  const drawing = drawSheet(sheet, "landscape");
+  const unit = (id: string, side: string, ...marks: string[]): Piece => ({ id, kind: "a", side, place: "70", marks, steps: 2, full: 2 });
+
+  it("lie abreast, none on another, those who attack above", () => {
+    const units = [unit("d", "us"), unit("a", "de", "attacker"), unit("b", "de", "attacker")];
+    const { laid, piles, corners } = arrange(drawing, units);
+    const at = (id: string): Point => laid.find(({ piece }) => piece.id === id)?.at ?? [0, 0];
+    expect(laid.every(({ open }) => open)).toBe(true);
+    expect(at("a")[1]).toBe(at("b")[1]);
+    expect(at("b")[0] - at("a")[0]).toBeGreaterThan(drawing.counter);
+    expect(at("d")[1] - at("a")[1]).toBeGreaterThan(drawing.counter);
+    expect(piles).toHaveLength(2);
+    expect(corners.get("70")?.[1]).toBeLessThan(at("a")[1]);
+  });
+
+  it("leave no town without its name", () => {
+    const { table } = scene("tigers");
+    const { covered } = arrange(drawing, table.pieces);
+    const names = drawing.labels(new Set(table.pieces.map(({ place }) => place)), true, covered);
+    for (const { name = "" } of sheet.places) expect(names).toContain(name);
+  });
+});
+
 describe("a unit that has one figure, its strength", () => {
   const face: Face = { kind: "a", name: "A", nation: "us", symbol: "infantry" };
   const piece: Piece = { id: "a", kind: "a", side: "us", place: "71", steps: 4, full: 4 };

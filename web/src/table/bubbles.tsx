@@ -15,7 +15,7 @@ import { type Desk, useDesk } from "./desk";
 import { outcomeName, percent, placeName, thing } from "./names";
 import { type Plan, withAddition } from "./odds";
 import { OddsBar } from "./odds-bar";
-import { headline } from "./results";
+import { certain, headline } from "./results";
 import { openRule, RuleChip } from "./rule-chip";
 import { Sum } from "./sum";
 
@@ -48,6 +48,7 @@ export function Bubbles({ drawing, camera }: { drawing: Drawing; camera: Camera 
 /** Also shown in the sheet of a phone. */
 export function OddsCard({ desk, plan }: { desk: Desk; plan: Plan }) {
   const best = headline(plan.rolls);
+  const { now, later } = certain(plan.rolls);
   const target = desk.pieces.value.get(plan.piece);
   const add = (i: number) => {
     const addition = plan.additions[i];
@@ -66,7 +67,13 @@ export function OddsCard({ desk, plan }: { desk: Desk; plan: Plan }) {
           </span>
         </p>
       )}
-      <OddsBar rolls={plan.rolls} />
+      <OddsBar rolls={now} />
+      {later.length > 0 && (
+        <details>
+          <summary>{word("table-odds-later")}</summary>
+          <OddsBar rolls={later} />
+        </details>
+      )}
       {plan.lines.length > 0 && (
         <details>
           <summary>{word("table-odds-why")}</summary>

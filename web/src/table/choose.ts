@@ -254,12 +254,13 @@ export async function press(desk: Desk, choice: Choice): Promise<void> {
   await submit(desk, [choice.action]);
 }
 
-/** How many of the chosen pieces a button of the prompt means: what the first can do where it stands, all do. */
+/** How many of the chosen pieces a button of the prompt means: what the first of those that could go together can do where it stands, all do. */
 export function meant(desk: Desk, choice: Choice): number {
   const chosen = desk.selection.value;
+  const [first = ""] = chosen;
   const { acting, groups } = lit(desk);
-  const own = acting.get(chosen[0] ?? "")?.includes(choice) && !groups.has(chosen[0] ?? "");
-  return own ? chosen.length : 1;
+  const own = acting.get(first)?.includes(choice) && !groups.has(first);
+  return own && joins(desk, desk.pieces.value.get(first)?.place ?? "") ? chosen.length : 1;
 }
 
 /** A button of the prompt: what the chosen piece does may have odds to be shown first. */

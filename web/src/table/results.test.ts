@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Result } from "../api/types";
-import { columns, compared, cut, headline, isSpread, outcomes } from "./results";
+import { certain, columns, compared, cut, headline, isSpread, outcomes } from "./results";
 
 const result = (label: string, ways: number, of = 36): Result => ({ label, ways, of, low: 0, high: 0 });
 const roll = (...results: Result[]) => [{ purpose: "assault", rule: "", results }];
@@ -50,4 +50,13 @@ test("amounts from nothing up are columns, the smallest first, what has no numbe
   ]);
   expect([isSpread([result("hits-0", 3), result("hits-1", 4)]), isSpread(ASSAULT), isSpread([result("hit", 3), result("miss", 4)])]).toEqual([true, false, false]);
   expect(outcomes([result("hits-1", 5, 10), result("destroyed", 2, 10), result("hits-0", 3, 10)])).toMatchObject([{ name: "succeeded", chance: 0.7 }, { name: "failed", chance: 0.3 }]);
+});
+
+test("rolls that hang on others come after those that are made whatever comes", () => {
+  const [sure] = roll(result("hits-1", 18), result("hits-0", 18));
+  const [perhaps] = roll(result("hits-1", 9), result("hits-0", 9));
+  if (!sure || !perhaps) throw new Error();
+  expect(certain([sure, sure, perhaps, sure])).toEqual({ now: [sure, sure], later: [perhaps, sure] });
+  expect(certain([perhaps])).toEqual({ now: [perhaps], later: [] });
+  expect(certain([sure, sure, sure, sure]).later).toHaveLength(1);
 });

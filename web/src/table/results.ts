@@ -6,6 +6,7 @@ import type { Result, Roll } from "../api/types";
 
 const FAILED = "failed";
 const SUCCEEDED = "succeeded";
+const MOST_ROLLS = 3; // that are shown without being asked for
 
 export interface Part {
   label: string;
@@ -65,6 +66,13 @@ export function headline(rolls: readonly Roll[]): Outcome | null {
   const results = rolls[0]?.results ?? [];
   const found = outcomes(results);
   return (isSpread(results) && found.find(({ name }) => name === SUCCEEDED)) || (found[0] ?? null);
+}
+
+/** The rolls that are made whatever comes, and those that hang on them; the first is always among the former. */
+export function certain<R extends Roll>(rolls: readonly R[]): { now: readonly R[]; later: readonly R[] } {
+  const sure = (roll: R, i: number) => i === 0 || (i < MOST_ROLLS && sum(roll.results.map(({ ways, of }) => ways / of)) > 0.999);
+  const end = rolls.findIndex((roll, i) => !sure(roll, i));
+  return end < 0 ? { now: rolls, later: [] } : { now: rolls.slice(0, end), later: rolls.slice(end) };
 }
 
 /** The best outcome that any of several rolls can have, and its chance in each of them: what a choice between them is about. */

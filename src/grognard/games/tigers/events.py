@@ -98,6 +98,17 @@ class ImpulseBegan(Event, frozen=True, tag="impulse_began"):
         return text("tigers-log-impulse", day=self.day, number=self.number)
 
 
+class HalfBegan(Event, frozen=True, tag="half_began"):
+    """8.1 One player's half of a game impulse."""
+
+    rule: ClassVar = "8.1"
+    heading: ClassVar = True
+    side: int
+
+    def text(self) -> Text:
+        return text("tigers-log-half", side=side_arg(self.side))
+
+
 class Arrived(Event, frozen=True, tag="arrived"):
     rule: ClassVar = "11.11"
     unit: int

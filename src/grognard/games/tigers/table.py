@@ -129,7 +129,7 @@ def _tracks(state: TigersState, board: Board) -> tuple[Track, ...]:
         total = sum(points for _, points, _ in total_lines(state, board)) if not board.row.scored else state.vp
         size = max(board.row.levels.values()) + 10
         found.append(Track("vp", total, max(size, total), marks=tuple(levels)))  # 5.32
-    if board.row.special_forces:
+    if state.special_left:
         found.append(Track("special", state.special_left, board.row.special_forces, side=SIDES[GERMAN]))  # 14.11
     return tuple(found)
 
@@ -137,10 +137,9 @@ def _tracks(state: TigersState, board: Board) -> tuple[Track, ...]:
 def _boxes(state: TigersState, board: Board) -> tuple[Box, ...]:
     found = []
     for side, roster in enumerate(board.roster):
-        waiting = sorted(
-            (unit for unit in roster if state.where[unit] == WAITING),
-            key=lambda unit: entry_impulse(state, board, unit),
-        )
+        never = len(board.book.impulses)  # 11.3: who may still be released is shown, who is due too late is not
+        due = {unit: entry_impulse(state, board, unit) for unit in roster if state.where[unit] == WAITING}
+        waiting = sorted((unit for unit in due if not board.last < due[unit] < never), key=lambda unit: due[unit])
         for name, units in (
             ("waiting", waiting),
             ("coming", [unit for unit in roster if state.where[unit] <= COMING]),

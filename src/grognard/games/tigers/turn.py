@@ -3,7 +3,7 @@
 from grognard.games.tigers.board import ALLIED, GERMAN, Board
 from grognard.games.tigers.bridges import Building
 from grognard.games.tigers.combat import Battles
-from grognard.games.tigers.events import Attrition, Controlled, DayBegan, ImpulseBegan
+from grognard.games.tigers.events import Attrition, Controlled, DayBegan, HalfBegan, ImpulseBegan
 from grognard.games.tigers.fire import lose
 from grognard.games.tigers.movement import Movement, rally
 from grognard.games.tigers.reinforcements import Arrivals, arrive_late, check_releases
@@ -89,6 +89,7 @@ class Impulse(Frame[TigersState], frozen=True, tag="impulse"):
     def advance(self, state: TigersState, out: Out) -> bool:
         state.stack[-1] = Impulse(self.side, self.part + 1)
         if self.part == START:
+            out.append(HalfBegan(self.side))
             start_impulse(state, board_of(state), self.side)
             state.stack.append(Movement())
         elif self.part == STACK:

@@ -99,6 +99,7 @@ table-cancel = Cancel
 table-odds = Odds
 table-odds-of = { $result }: { $unit_the } in { $place }
 table-odds-with = With { $unit_the } in { $place }:
+table-odds-later = What may follow
 table-odds-why = The sum
 table-odds-sampled = Estimated: too many rolls to count them all.
 table-odds-average = { $outcome }: { $amount } on average.

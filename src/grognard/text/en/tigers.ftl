@@ -913,6 +913,7 @@ tigers-log-tie =
     }
 tigers-log-day = { $day } December 1944.
 tigers-log-impulse = Impulse { $day }-{ $number }.
+tigers-log-half = { $side } impulse.
 tigers-log-arrives = { $unit_the } arrives in { $zone }.
 tigers-log-shifts =
     { $steps ->

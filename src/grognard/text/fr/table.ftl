@@ -103,6 +103,7 @@ table-cancel = Annuler
 table-odds = Chances
 table-odds-of = { $result } : { $unit_the } ({ $place })
 table-odds-with = Avec { $unit_the } ({ $place }) :
+table-odds-later = Ce qui peut suivre
 table-odds-why = Le calcul
 table-odds-sampled = Estimation : trop de jets pour les compter tous.
 table-odds-average = { $outcome } : { $amount } en moyenne.

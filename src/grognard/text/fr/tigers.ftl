@@ -1325,6 +1325,7 @@ tigers-log-tie =
     }
 tigers-log-day = { $day } décembre 1944.
 tigers-log-impulse = Impulsion { $day }-{ $number }.
+tigers-log-half = Impulsion { $side_feminine }.
 tigers-log-arrives = { $unit_the } arrive { $zone_in }.
 tigers-log-shifts =
     { $steps ->
