@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from grognard.games.tigers import GAME
-from grognard.games.tigers.board import BOOK, IMPULSES, PLACES, UNITS, Board
+from grognard.games.tigers.board import ALLIED, BOOK, IMPULSES, PLACES, UNITS, Board
 from grognard.games.tigers.special import grounds
-from grognard.games.tigers.state import ABSENT, OUTSIDER, TigersState, add, board_of, discard, put
+from grognard.games.tigers.state import ABSENT, OUTSIDER, SHIFT, TigersState, add, board_of, discard, put
 from grognard.games.tigers.supply import fix_both, is_supplied, lines
-from grognard.games.tigers.turn import ATTRITION
+from grognard.games.tigers.turn import ATTRITION, start_impulse
 from grognard.games.tigers.victory import (
     area_points,
     exit_points,
@@ -696,3 +696,18 @@ def test_the_campaign_has_two_groups_on_the_18th() -> None:
         state = position(f"g-26-39@25 {waiting}", impulse=impulse, side="allied")
         do(state, "end")
         assert starts(state, "enter") == due
+
+
+@pytest.mark.rule("SB-5", "8.28", "8.38")
+@pytest.mark.parametrize(("steps", "ends"), [(1, True), (2, True), (3, False)])
+def test_5th_panzer_the_last_mp_may_just_bring_a_unit_inside(steps: int, ends: bool) -> None:
+    """Trois Ponts and what lies as far are four MP from zone E; a shift takes two for each zone."""
+    state = position("a-7-b@E g-2-pz@52", side="allied", impulse="17-3", scenario="fifth_panzer")
+    state.flags[UNITS.index("a-7-b")] |= steps * SHIFT | OUTSIDER
+    start_impulse(state, board_of(state), ALLIED)
+    assert ("move a-7-b" in legal(state)) == ends
+    if ends:
+        do(state, "move a-7-b", "to 95", "to 91", "to 90")
+        assert "stop" not in legal(state)
+        do(state, "to 89")
+        assert at(state, "a-7-b").startswith("89")
