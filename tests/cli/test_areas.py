@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 
 from grognard.cli import panel
@@ -121,10 +122,10 @@ def test_tracks_with_levels_and_texts() -> None:
 
 
 def test_a_track_of_one_box_that_is_empty_says_so() -> None:
-    state = opening("fifth_panzer")
-    assert beside(panel.tracks, GAME.view(state, OBSERVER)).endswith("special forces German")
-    state.special_left = 0
-    assert beside(panel.tracks, GAME.view(state, OBSERVER)).endswith("special forces German 0")
+    view = GAME.view(opening("fifth_panzer"), OBSERVER)
+    assert beside(panel.tracks, view).endswith("special forces German")
+    empty = structs.replace(view, tracks=(structs.replace(view.tracks[-1], value=0),))
+    assert beside(panel.tracks, empty).endswith("special forces German 0")
 
 
 def battle(state: TigersState, seat: int, language: str = "en") -> list[str]:

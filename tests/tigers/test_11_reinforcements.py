@@ -503,6 +503,7 @@ def test_what_is_told_of_them() -> None:
     assert [str(event.text()) for event in events] == [
         "tigers-log-shifts unit=@tigers-g-fbb-pz zone=@tigers-place-A steps=1",
         "tigers-log-arrives unit=@tigers-g-fbb-gr zone=@tigers-place-B",
+        "tigers-log-half side=@side-german",
     ]
     state = position("g-2-2@89 g-2ss-pz@waiting", side="allied", impulse="16-2", control="89+")
     released_, began, _ = do(state, "end")
