@@ -60,6 +60,7 @@ Group = tuple[int, ...]
 Roads = Sequence[tuple[int, list[int]]]  # by their cost: place -> the mask of the places that they lead to
 ANYWHERE = bytes([1]) * COUNT
 NOWHERE = [0] * COUNT
+UNSURE = [FAR] * COUNT
 DIGITS = bytes(0 if digit == ord("0") else 1 for digit in range(256))
 PACE = FOOT_RATE | SHIFTED | OOS  # what changes the MP of a unit, or how far it may go
 
@@ -212,13 +213,9 @@ def damaged_way(state: TigersState, way: Way) -> bool:
 
 def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool) -> bool:
     """8.28 Whether a move that cannot end in a place can go on to one where it can."""
-    side = state.phasing
     most, least = who.on_foot if foot else who.limit, board.outside
     if spent + least[place] > most or ends_there(state, place):
         return False
-    surely = far_from(state.board, side, who.ends, held_by(state, 1 - side), whole(state.damaged))
-    if spent + surely[place] <= most and not restricted(state) and not lines_hold(state, board):
-        return True
     known = {(place, foot): spent}
     waiting = [(spent + least[place], spent, place, foot)]  # the most promising first
     while waiting:
@@ -236,6 +233,14 @@ def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: 
                 known[way.place, walks] = after
                 heappush(waiting, (after + least[way.place], after, way.place, walks))
     return False
+
+
+def sure_way(state: TigersState, who: Party) -> list[int]:
+    """Place -> so many MP surely lead on from it to a place where the move may end."""
+    if restricted(state):  # 14.22: nothing is sure
+        return UNSURE
+    foe = 1 - state.phasing
+    return far_from(state.board, state.phasing, who.ends, held_by(state, foe), whole(state.damaged))
 
 
 @lru_cache(maxsize=KEPT)
@@ -308,7 +313,7 @@ def reach(
     if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
     side, first, damaged = state.phasing, state.first, state.damaged
-    if lines_hold(state, board):
+    if board.lines_closed and lines_hold(state, board):
         return [
             TO[way.place] for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)
         ]
@@ -317,9 +322,12 @@ def reach(
     most = on_foot if foot else limit
     fighting = origin < AREAS and first[theirs + origin] >= 0
     paid = spent + board.leave_enemy if fighting else spent
-    watched = state.special_place if restricted(state) else -1  # 14.22
-    if origin == watched:
-        paid += board.tables.special_forces.cost
+    watched = -1
+    if state.special_effect == RESTRICTION and side == ALLIED:  # 14.22
+        watched = state.special_place
+        if origin == watched:
+            paid += board.tables.special_forces.cost
+    surely: list[int] = []  # asked for once, if at all
     found: list[Action] = []
     for place, cost, bridge in board.open_ways[side][origin]:
         most_here, walks = most, foot
@@ -340,8 +348,14 @@ def reach(
             cost += board.tables.special_forces.cost
         if paid + cost > most_here:  # 8.38
             continue
-        if ends[place] or (not cut_off and leads_on(state, board, group, who, place, paid + cost, walks)):
+        if ends[place]:
             found.append(TO[place])
+        elif not cut_off:  # 8.28: it must be able to go on
+            surely = surely or sure_way(state, who)
+            if paid + cost + surely[place] <= most_here or leads_on(
+                state, board, group, who, place, paid + cost, walks
+            ):
+                found.append(TO[place])
     return found
 
 
@@ -472,7 +486,7 @@ def surely_enters(state: TigersState, board: Board, unit: int) -> bool:
     if place < AREAS or board.inside >> place & 1 or restricted(state) or lines_hold(state, board):
         return False
     who = party(state, board, (unit,))
-    far = far_from(state.board, side, who.ends, held_by(state, 1 - side), whole(state.damaged))
+    far = sure_way(state, who)
     cost = min(way.cost + far[way.place] for way in board.open_ways[side][place]) + board.occupied
     return not who.cut_off and not bound(state, board, place) and cost <= who.limit
 
