@@ -558,7 +558,7 @@ def test_three_days_holes_are_what_the_allies_would_have_to_plug() -> None:
         for unit, place in zip(board_of(state).roster[1], places, strict=False):
             state.sp[unit] = 1
             put(state, unit, PLACES.index(place))
-        count = holes(state, board_of(state))
+        count = holes(state)
         if count <= 4:
             seen.add(count)
             assert count == fewest(state)
@@ -575,8 +575,8 @@ def test_three_days_a_line_and_a_hole_in_it() -> None:
         posts = [area for area in line if area not in gaps]
         names_ = " ".join(f"{unit}@{area}" for unit, area in zip(units, posts, strict=False))
         state = position(f"g-600@25 {names_}", scenario="three_days", **more)
-        assert holes(state, board_of(state)) == fewest(state)
-        return holes(state, board_of(state))
+        assert holes(state) == fewest(state)
+        return holes(state)
 
     assert held() == 0
     assert held("41") == 0  # 40-41 is damaged
@@ -594,17 +594,17 @@ def test_three_days_allies_in_an_exit_zone_and_zones_on_the_way() -> None:
     state = position("g-600@25 " + " ".join(f"{unit}@{zone}" for unit, zone in zip(
         ("a-1-26", "a-1-16", "a-1-18", "a-9i-47", "a-9i-39", "a-9i-60", "a-7-b", "a-7-r"), "DEFGHIJK", strict=True,
     )), scenario="three_days")  # fmt: skip
-    assert holes(state, board_of(state)) == 0
+    assert holes(state) == 0
     state = position("g-600@25 " + " ".join(f"{unit}@{zone}" for unit, zone in zip(
         ("a-1-26", "a-1-16", "a-1-18", "a-9i-39", "a-9i-60", "a-7-b", "a-7-r"), "DEFHIJK", strict=True,
     )), scenario="three_days")  # fmt: skip
-    assert holes(state, board_of(state)) == 1 == fewest(state)  # G hangs on 107 alone
+    assert holes(state) == 1 == fewest(state)  # G hangs on 107 alone
 
 
 @pytest.mark.rule("SC-3", "SC-4", "SC-5")
 def test_three_days_the_last_count() -> None:
     state = position("g-2-2@75 g-2-pz@G a-551@1 g-600@1", scenario="three_days", impulse="18-3", side="allied", vp=0)
-    free = holes(state, board_of(state))
+    free = holes(state)
     assert total_lines(state, board_of(state)) == [
         ("scored", 0, "12.11"),
         ("exits", 12, "12.23"),

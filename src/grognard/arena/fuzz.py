@@ -170,7 +170,7 @@ def _check_end(game: AnyGame, match: Match) -> None:
 
 def _turn(game: AnyGame, match: Match) -> int:
     tracks = game.view(match.state, OBSERVER).tracks
-    return next((track.value for track in tracks if track.id == "turn"), 0)
+    return next((track.value for track in tracks if track.id in ("turn", "calendar")), 0)
 
 
 def _summary(error: Exception) -> str:

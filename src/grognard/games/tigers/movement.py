@@ -109,7 +109,7 @@ class Party(NamedTuple):
     ends: bytes  # place -> 1 where all of them may end the move (8.28)
 
 
-def party(state: TigersState, board: Board, group: Group) -> Party:
+def party(state: TigersState, group: Group) -> Party:
     flags, key = state.flags, state.board
     if len(group) == 1:  # most moves
         armour, limit, on_foot, cut_off = _alone(key, group[0], flags[group[0]] & PACE)
@@ -400,7 +400,7 @@ def can_move(state: TigersState, board: Board, unit: int, known: dict[tuple[int,
     if bound(state, board, place):
         return False
     group = (unit,)
-    who = party(state, board, group)
+    who = party(state, group)
     if (place, who) not in known:
         known[place, who] = bool(reach(state, board, group, who, place, 0, False, 0))
     return known[place, who]
@@ -485,7 +485,7 @@ def surely_enters(state: TigersState, board: Board, unit: int) -> bool:
     place, side = state.where[unit], state.phasing
     if place < AREAS or board.inside >> place & 1 or restricted(state) or lines_hold(state, board):
         return False
-    who = party(state, board, (unit,))
+    who = party(state, (unit,))
     far = sure_way(state, who)
     cost = min(way.cost + far[way.place] for way in board.open_ways[side][place]) + board.occupied
     return not who.cut_off and not bound(state, board, place) and cost <= who.limit
@@ -522,7 +522,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         board, side = BOARDS[state.board], state.phasing
         units, taken, blown = self.units, self.taken, self.blown
         place = state.where[units[0]]
-        who = party(state, board, units)
+        who = party(state, units)
         found = reach(state, board, units, who, place, self.spent, self.foot, taken)
         if not taken and not blown:
             found += [WITH[unit] for unit in self.joinable(state, board)]
@@ -549,7 +549,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         found = [unit for unit in others if unit not in doubtful]
         for unit in doubtful:
             group = tuple(sorted((*ours, unit)))
-            if reach(state, board, group, party(state, board, group), place, 0, False, 0):
+            if reach(state, board, group, party(state, group), place, 0, False, 0):
                 found.append(unit)
         found.sort()
         return found
@@ -610,7 +610,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         after = self.spent + board.cheapest
         if after <= board.fewest and not any(state.flags[unit] & (OOS | SHIFTED) for unit in self.units):
             return False  # nobody has fewer MP than that
-        who = party(state, board, self.units)
+        who = party(state, self.units)
         if not who.cut_off and after <= (who.on_foot if self.foot else who.limit):
             return False
         return not any(self.can_dig(state, board, unit) for unit in self.units)

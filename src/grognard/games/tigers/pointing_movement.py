@@ -63,7 +63,7 @@ def _taken(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
 
 def _steps(ask: Ask, hand: Moving) -> list[Action]:
     state, board = ask.state, ask.board
-    who = party(state, board, hand.units)
+    who = party(state, hand.units)
     return reach(state, board, hand.units, who, state.where[hand.units[0]], 0, False, 0)
 
 
@@ -102,7 +102,7 @@ def _go(ask: Ask, hand: Moving, start: list[Action], digs: bool = False) -> Answ
 def _dig_there(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
     """8.52 An engineer goes and digs in: by the cheapest way, or by a dearer one that is not on foot (8.34)."""
     state, board, unit = ask.state, ask.board, hand.units[0]
-    who = party(state, board, hand.units)
+    who = party(state, hand.units)
     refusals = []
     for able in (who, who._replace(armour=True)):
         route = cheapest(state, board, hand, able, ask.place)

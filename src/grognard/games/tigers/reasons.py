@@ -122,7 +122,7 @@ def still(state: TigersState, board: Board, unit: int) -> Refusal | None:
 def no_way(state: TigersState, board: Board, frame: Moving, goal: int) -> Refusal:
     """Why units in hand do not get to a place where they are not."""
     group, here = frame.units, state.where[frame.units[0]]
-    who = party(state, board, group)
+    who = party(state, group)
     direct = next((way for way in board.ways[here] if way.place == goal), None)
     rule = closed(state, board, here, goal)
     if rule and (direct is not None or rule != "8.27"):

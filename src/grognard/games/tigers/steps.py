@@ -26,7 +26,7 @@ def paths(
 
     Nobody who points at a place means a detour: who wants one names the places on the way one after the other.
     """
-    who = party(state, board, group)
+    who = party(state, group)
     origin = state.where[group[0]]
     found: dict[int, Path] = {}
     known: set[tuple[int, bool]] = set()

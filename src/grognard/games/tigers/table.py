@@ -186,7 +186,7 @@ def forecast(state: TigersState, seat: int) -> Overlay:
     if isinstance(frame, Moving):
         ways = paths(state, board, frame.units, frame.spent, frame.foot, frame.taken)
         spots = tuple(Spot(PLACES[place], "reach", way.cost) for place, way in sorted(ways.items()))
-        who = party(state, board, frame.units)
+        who = party(state, frame.units)
         left = (who.on_foot if frame.foot else who.limit) - frame.spent
         return Overlay(spots, (Line(text("tigers-sum-movement"), left, "8.31"),))
     if isinstance(frame, Entry):
@@ -354,7 +354,7 @@ def points(state: TigersState, seat: int) -> Overlay:
     board = board_of(state)
     shown = [Line(text(f"tigers-sum-{name}"), value, rule) for name, value, rule in total_lines(state, board)]
     total = Line(text("tigers-sum-total"), sum(line.value for line in shown), "2.0", total=True)
-    return Overlay((), (*shown, total), text=text("tigers-points", holes=holes(state, board)))
+    return Overlay((), (*shown, total), text=text("tigers-points", holes=holes(state)))
 
 
 QUERIES: dict[str, Callable[..., Overlay]] = {"supply": supply, "terrain": terrain, "points": points}

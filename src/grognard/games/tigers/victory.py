@@ -56,7 +56,7 @@ def town_points(state: TigersState, board: Board) -> int:
     return points
 
 
-def holes(state: TigersState, board: Board) -> int:
+def holes(state: TigersState) -> int:
     """SC-4 The holes in the Allied line: connections from entry to exit zones that share no area (R31)."""
     return _holes(state.board, held_by(state, ALLIED), whole(state.damaged))
 
@@ -112,7 +112,7 @@ def total_lines(state: TigersState, board: Board) -> Sum:
     if board.row.towns is not None:
         found.append(("towns", town_points(state, board), "SC-3"))
     if board.row.hole:
-        found.append(("holes", board.row.hole * holes(state, board), "SC-4"))
+        found.append(("holes", board.row.hole * holes(state), "SC-4"))
     return found
 
 
