@@ -515,3 +515,12 @@ def test_d_14_british_guns_in_zone_e() -> None:
     state = position(f"{RA}@E uk-368-92ra@E de-1-7rr@3 de-2-6rr@5 de-1-6rr@10 de-7at@11", used=NOBODY)
     do(state, f"bombard {RA}")
     assert legal(state) == ["target 3", "target 11"]
+
+
+@pytest.mark.rule("7.1")
+@pytest.mark.parametrize(("unit", "place"), [("de-1-6rr", "5"), (ONE, "waiting")])
+def test_what_bombards_nothing_says_so(unit: str, place: str) -> None:
+    """Anybody may point at any counter: one that is no gun on the map covers nothing, and that is no mistake."""
+    shown = GAME.query(position(f"{unit}@{place}"), 0, "field", unit)
+    assert shown.spots == ()
+    assert str(shown.text) == f"arras-no-gun unit={UNITS.argument(UNITS.index(unit))}"

@@ -305,7 +305,7 @@ def _field(live: Live, seat: int, pieces: tuple[str, ...]) -> Overlay:
         return Overlay()
     try:
         return live.game.query(live.match.state, seat, "field", pieces[0])
-    except Problem:  # a piece beside the map covers nothing
+    except Problem:  # no such piece: a marker, say
         return Overlay()
 
 

@@ -19,7 +19,7 @@ from grognard.games.arras.assault import (
 )
 from grognard.games.arras.board import ALLIED, GERMAN, GROUPS, PLACES, UNITS, Board
 from grognard.games.arras.bombardment import Battery, Salvo, strongest, targets
-from grognard.games.arras.events import place_arg
+from grognard.games.arras.events import place_arg, unit_arg
 from grognard.games.arras.losses import Losses
 from grognard.games.arras.movement import Impulse, Moving
 from grognard.games.arras.schema import SIDES
@@ -36,7 +36,6 @@ from grognard.kernel import (
     Marker,
     Overlay,
     Piece,
-    Problem,
     Roll,
     Spot,
     Table,
@@ -320,7 +319,7 @@ def field(state: ArrasState, seat: int, unit: str) -> Overlay:
     """7.1 The sectors that an artillery unit may bombard."""
     board, index = board_of(state), UNITS.index(unit)
     if state.where[index] < 0 or not board.artillery >> index & 1:
-        raise Problem("arras-no-gun", unit=unit)
+        return Overlay(text=text("arras-no-gun", unit=unit_arg(index)))
     return Overlay(tuple(Spot(PLACES[place], "seen") for place in bits(targets(state, board, index))))
 
 

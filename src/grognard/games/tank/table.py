@@ -21,7 +21,6 @@ from grognard.kernel import (
     Overlay,
     Piece,
     Place,
-    Problem,
     Sheet,
     Spot,
     Table,
@@ -192,7 +191,7 @@ def field_of_fire(state: TankState, seat: int, unit: str) -> Overlay:
     board, index = board_of(state), UNITS.index(unit)
     hex_ = state.where[index]
     if hex_ < 0:
-        raise Problem("tank-not-on-map", unit=unit)
+        return Overlay(text=text("tank-not-on-map", unit=unit))
     entry = hex_ * 6 + state.facing[index]
     seen = board.field[index][entry]
     spots = [Spot(HEXES[place], "seen" if seen >> place & 1 else "hidden") for place in bits(board.arc[index][entry])]

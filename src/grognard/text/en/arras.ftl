@@ -876,7 +876,7 @@ arras-sum-vp = Victory points
 
 arras-supply = What is joined to zone D, E or F counts; the Allies need { $target } VP.
 arras-terrain = { $place }: TEM +{ $tem }, { $side } control; units: Allied { $allied }, German { $german }, at most { $limit } a side.
-arras-no-gun = No artillery unit on the map: { $unit }.
+arras-no-gun = { $unit } bombards nothing: it is no artillery unit on the map.
 
 ## Refusals: what is asked
 

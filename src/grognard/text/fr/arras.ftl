@@ -1176,7 +1176,7 @@ arras-sum-vp = Points de victoire
 
 arras-supply = Compte ce qui est relié à la zone D, E ou F ; il faut { $target } PV aux Alliés.
 arras-terrain = { $place } : MET +{ $tem }, contrôle { $side_masculine } ; unités : Alliés { $allied }, Allemand { $german }, au plus { $limit } par camp.
-arras-no-gun = Aucune unité d’artillerie de ce nom sur la carte : { $unit }.
+arras-no-gun = { $unit } ne bombarde rien : ce n’est pas une unité d’artillerie sur la carte.
 
 ## Refus : ce qui est demandé
 
