@@ -49,13 +49,14 @@ def apply(state: State, seat: int, action: Action) -> list[Event]:
     now = decision(state)
     if now is None:
         raise Refused(game_over())
-    if now.kind == CHANCES or (now.seat != seat if now.kind == ONE else seat not in now.seats):
+    alone = now.kind == ONE
+    if now.kind == CHANCES or (now.seat != seat if alone else seat not in now.seats):
         raise Refused(not_asked(seat))
-    if action not in (now.actions if now.kind == ONE else now.actions_of(seat)):
+    if action not in (now.actions if alone else now.actions_of(seat)):
         raise Refused(not_listed(action))
     out: Out = []
     state.__dict__.clear()
-    if now.kind == ONE:
+    if alone:
         state.stack[-1].take(state, action, out)
     else:
         _seal(state, seat, action, last=len(now.hands) == 1, out=out)
@@ -83,45 +84,70 @@ def resolve(state: State, outcome: Action, detail: int = -1) -> list[Event]:
     if outcome not in now.actions:
         raise Refused(not_listed(outcome))
     out: Out = []
+    _settle(state, outcome, detail, out)
+    return out
+
+
+def _settle(state: State, outcome: Action, detail: int, out: Out) -> None:
     state.__dict__.clear()
     state.stack[-1].settle(state, outcome, detail, out)
     run(state, out)
-    return out
+
+
+def _roll(state: State, now: Decision, out: Out) -> tuple[Action, int]:
+    """Draw an outcome of chance from the key, and apply it: it is listed, there is nothing to check."""
+    weights = now.weights
+    number, state.draws = draw(state.key, state.draws, sum(weights))
+    index, detail = pick(weights, number)
+    outcome: Action = now.actions[index]
+    _settle(state, outcome, detail, out)
+    return outcome, detail
+
+
+def _force(state: State, now: Decision, out: Out) -> None:
+    """Play the only legal action: listed, and by its own seat, there is nothing to check."""
+    action = now.actions[0]
+    out.append(_forced(now.seat, action))
+    state.__dict__.clear()
+    state.stack[-1].take(state, action, out)
+    run(state, out)
+
+
+@lru_cache(maxsize=4096)
+def _forced(seat: int, action: Action) -> Forced:
+    """The event that tells of it; the same few actions are forced again and again."""
+    return Forced(seat, str(action), action.secret)
 
 
 def follow(state: State) -> list[Step]:
     """Draw chance from the key and play forced decisions until a person must choose: what was done, step by step."""
     steps: list[Step] = []
     while (now := decision(state)) is not None:
+        events: Out = []
         if now.kind == CHANCES:
             counter = state.draws
-            number, state.draws = draw(state.key, counter, sum(now.weights))
-            index, detail = pick(now.weights, number)
-            outcome = now.actions[index]
-            steps.append(Step(CHANCE, outcome, resolve(state, outcome, detail), detail, counter))
+            outcome, detail = _roll(state, now, events)
+            steps.append(Step(CHANCE, outcome, events, detail, counter))
         elif now.kind == ONE and len(now.actions) == 1:
-            action = now.actions[0]
-            events: Out = [Forced(now.seat, written(action), action.secret)]
-            state.__dict__.clear()
-            state.stack[-1].take(state, action, events)  # listed, and by its own seat: nothing to check
-            run(state, events)
-            steps.append(Step(now.seat, action, events, forced=True, scope=now.scope))
+            _force(state, now, events)
+            steps.append(Step(now.seat, now.actions[0], events, forced=True, scope=now.scope))
         else:
             break
     return steps
 
 
-@lru_cache(maxsize=4096)
-def written(action: Action) -> str:
-    """The text form of an action; the same few are forced again and again."""
-    return str(action)
-
-
 def play(state: State, seat: int, action: Action) -> list[Event]:
     """Apply an action, then chance and forced decisions, until a person must choose."""
     events = apply(state, seat, action)
-    for step in follow(state):
-        events += step.events
+    while state.stack:  # as `follow` does; what was just applied has left no decision behind
+        now = state.stack[-1].decide(state)
+        if now.kind == CHANCES:
+            _roll(state, now, events)
+        elif now.kind == ONE and len(now.actions) == 1:
+            _force(state, now, events)
+        else:
+            state.__dict__["decision"] = now
+            break
     return events
 
 

@@ -189,6 +189,10 @@ class Board:
         self.cheapest = min(costs.major, costs.minor, costs.damaged_bridge)  # no step costs less
         self.way_to = [{way.place: way for way in out} for out in self.ways]
         self.outside = self._outside()
+        self.onward = [
+            sorted((min(way.cost, costs.damaged_bridge) + self.outside[way.place], way) for way in out)
+            for out in self.ways
+        ]  # the ways out of a place, those first that lead inside the limits for the fewest MP
         self.plain = [mask_of(way.place for way in out if way.bridge < 0) for out in self.ways]
         self.crossings = [tuple(way for way in out if way.bridge >= 0) for out in self.ways]
         areas = list(map_.areas.values())
@@ -208,7 +212,7 @@ class Board:
         self.open_ways = [
             [
                 tuple(
-                    way
+                    tuple(way)
                     for way in out
                     if not self.closed[side] >> way.place & 1
                     and (self.inside >> way.place & 1 or not self.inside >> place & 1)
@@ -216,7 +220,7 @@ class Board:
                 for place, out in enumerate(self.ways)
             ]
             for side in (GERMAN, ALLIED)
-        ]  # without what 11.22, 11.23, SA-1 and SB-1 close for good
+        ]  # without what 11.22, 11.23, SA-1 and SB-1 close for good; plain tuples, which unpack faster
         self.sources = [_mask(row.supply[side]) for side in SIDES]  # 13.11, SA-4, SB-6
         self.lines = [_mask((*play.areas, *play.zones)) for play in map_.play_areas.values()]  # ERR-5.23
         self.damaged = mask_of(
@@ -226,7 +230,7 @@ class Board:
         )  # 5.1, SB-7
         stacking = self.tables.stacking
         most = max(unit.sp for unit in book.units.values())
-        self.never_full = min(stacking.units, stacking.sp // most)  # 7.1: so many units fit whatever they are
+        self.fits_alone = stacking.units > 0 and most <= stacking.sp  # 7.1: whatever unit it is
         self.exempt = _mask(stacking.exempt)  # 7.1
         self.exempt_until = book.impulses.index(stacking.until)
         self.objectives = [PLACES.index(area) for area in row.objectives]  # SA-5

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from heapq import heappop, heappush
-from typing import NamedTuple
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from grognard.games.tigers.actions import (
     APART,
@@ -60,7 +59,6 @@ Group = tuple[int, ...]
 Roads = Sequence[tuple[int, list[int]]]  # by their cost: place -> the mask of the places that they lead to
 ANYWHERE = bytes([1]) * COUNT
 NOWHERE = [0] * COUNT
-UNSURE = [FAR] * COUNT
 DIGITS = bytes(0 if digit == ord("0") else 1 for digit in range(256))
 PACE = FOOT_RATE | SHIFTED | OOS  # what changes the MP of a unit, or how far it may go
 
@@ -99,40 +97,50 @@ def pace(board: Board, unit: int, true: int, foot: bool) -> int:
     return points - (true & SHIFTED) // SHIFT * board.tables.zone_shift.cost
 
 
-class Party(NamedTuple):
+class Party(Struct, frozen=True, gc=False):
     """What the units that move together have in common: each of them pays every cost (8.21)."""
 
     armour: bool  # 8.34: one of them cannot cross a damaged bridge
     limit: int  # the fewest MP of any of them
     on_foot: int  # the same once they have crossed a damaged bridge
     cut_off: bool  # 8.29: one of them was out of supply when the impulse began
-    ends: bytes  # place -> 1 where all of them may end the move (8.28)
+    lines: int  # 8.28: the supply lines that the move must end on, as `ends_of` reads them
+
+
+SOUND, INFANTRY, ANY = range(3)  # 13.14: whoever ends on the first could end on the others too
 
 
 def party(state: TigersState, group: Group) -> Party:
     flags, key = state.flags, state.board
     if len(group) == 1:  # most moves
-        armour, limit, on_foot, cut_off = _alone(key, group[0], flags[group[0]] & PACE)
-        return Party(armour, limit, on_foot, cut_off, ANYWHERE if cut_off else state.ends[not armour])
-    each = [_alone(key, unit, flags[unit] & PACE) for unit in group]
-    ends = ANYWHERE
-    for armour, _, _, cut_off in each:
-        if not cut_off and state.ends[not armour] != ends:
-            ends = _both(ends, state.ends[not armour])
-    armoured, limits, paces, lost = zip(*each, strict=True)
-    return Party(any(armoured), min(limits), min(paces), any(lost), ends)
+        return _alone(key, group[0], flags[group[0]] & PACE)
+    return _together(key, group, tuple([flags[unit] & PACE for unit in group]))
 
 
 @cache
-def _alone(key: str, unit: int, true: int) -> tuple[bool, int, int, bool]:
-    """What a unit has by itself, with what is true of it: armour, MP, MP on foot, whether it is out of supply."""
+def _alone(key: str, unit: int, true: int) -> Party:
+    """A unit by itself, with what is true of it; 8.29: out of supply it may end its move anywhere."""
     board = BOARDS[key]
-    return board.armour[unit], pace(board, unit, true, False), pace(board, unit, true, True), bool(true & OOS)
+    armour, cut_off = board.armour[unit], bool(true & OOS)
+    need = ANY if cut_off else SOUND if armour else INFANTRY
+    return Party(armour, pace(board, unit, true, False), pace(board, unit, true, True), cut_off, need)
 
 
 @lru_cache(maxsize=KEPT)
-def _both(one: bytes, other: bytes) -> bytes:
-    return bytes(a & b for a, b in zip(one, other, strict=True))
+def _together(key: str, group: Group, trues: tuple[int, ...]) -> Party:
+    each = [_alone(key, unit, true) for unit, true in zip(group, trues, strict=True)]
+    return Party(
+        any(one.armour for one in each),
+        min(one.limit for one in each),
+        min(one.on_foot for one in each),
+        any(one.cut_off for one in each),
+        min(one.lines for one in each),
+    )
+
+
+def ends_of(state: TigersState, who: Party) -> bytes:
+    """8.28 Place -> 1 where all of them may end the move."""
+    return ANYWHERE if who.lines == ANY else state.ends[who.lines]
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
@@ -161,14 +169,13 @@ def ends_there(state: TigersState, place: int) -> bool:
 
 def price(state: TigersState, board: Board, group: Group, origin: int, way: Way) -> int:
     """8.26, 8.33 The MP of a step: what its road costs; 8.36 and what is added to that."""
-    costs, place = board.tables.costs, way.place
-    cost = costs.damaged_bridge if way.bridge >= 0 and has(state.damaged, way.bridge) else way.cost
-    first = state.first
+    place, first = way.place, state.first
+    cost = board.damaged_bridge if way.bridge >= 0 and has(state.damaged, way.bridge) else way.cost
     if place < AREAS and (first[place] >= 0 or first[COUNT + place] >= 0) and occupied(state, place, group):
-        cost += costs.occupied  # 8.37: zones never cost it
+        cost += board.occupied  # 8.37: zones never cost it
     if enemy_in(state, origin):
-        cost += costs.leave_enemy
-    if restricted(state):
+        cost += board.leave_enemy
+    if state.special_effect == RESTRICTION and restricted(state):
         cost += board.tables.special_forces.cost * (place == state.special_place)
         cost += board.tables.special_forces.cost * (origin == state.special_place)
     return cost
@@ -213,63 +220,64 @@ def damaged_way(state: TigersState, way: Way) -> bool:
 
 def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool) -> bool:
     """8.28 Whether a move that cannot end in a place can go on to one where it can."""
-    most, least = who.on_foot if foot else who.limit, board.outside
+    most, least, ends = who.on_foot if foot else who.limit, board.outside, ends_of(state, who)
     if spent + least[place] > most or ends_there(state, place):
         return False
     known = {(place, foot): spent}
     waiting = [(spent + least[place], spent, place, foot)]  # the most promising first
     while waiting:
         _, paid, here, walking = heappop(waiting)
-        for way in board.ways[here]:
+        for cost, way in board.onward[here]:
+            if paid + cost > most:
+                break
             after = step(state, board, group, who, here, way, paid, walking)
             if after < 0:
                 continue
-            if who.ends[way.place]:
+            if ends[way.place]:
                 return True
-            walks = walking or damaged_way(state, way)
             if ends_there(state, way.place):
                 continue
+            walks = walking or damaged_way(state, way)
             if after + least[way.place] <= most and after < known.get((way.place, walks), FAR):
                 known[way.place, walks] = after
                 heappush(waiting, (after + least[way.place], after, way.place, walks))
     return False
 
 
-def sure_way(state: TigersState, who: Party) -> list[int]:
-    """Place -> so many MP surely lead on from it to a place where the move may end."""
-    if restricted(state):  # 14.22: nothing is sure
-        return UNSURE
-    foe = 1 - state.phasing
-    return far_from(state.board, state.phasing, who.ends, held_by(state, foe), whole(state.damaged))
+def sure_way(state: TigersState, who: Party, place: int) -> int:
+    """So many MP surely lead on from a place to one where the move may end."""
+    if restricted(state) or who.lines == ANY:  # 14.22: nothing is sure; 8.29: no move goes on
+        return FAR
+    side = state.phasing
+    ends = lines(state, side)[who.lines]
+    return _sure_way(state.board, side, ends, held_by(state, 1 - side), whole(state.damaged), place)
 
 
 @lru_cache(maxsize=KEPT)
-def far_from(key: str, side: int, ends: bytes, enemies: int, damaged: int) -> list[int]:
-    """Place -> so many MP surely lead on from it to one of the ends, whoever stands in the way.
+def _sure_way(key: str, side: int, ends: int, enemies: int, damaged: int, place: int) -> int:
+    """The fewest MP that lead on from a place to one of the ends, whoever stands in the way.
 
     8.22: a move does not go on from an area with enemies, nor from a zone. Nothing leaves the limits (SA-1, SB-1).
     """
     board = BOARDS[key]
-    goals = mask_of(place for place, true in enumerate(ends) if true)
-    through = board.areas & ~enemies & ~goals
-    goals &= ~board.closed[side] & ~(enemies & ~board.areas)  # 11.21, 11.22, 11.23
-    roads, inside = _roads(key, damaged), board.inside
-    cheapest = [FAR] * COUNT
+    through = board.areas & ~enemies & ~ends
+    goals = ends & ~board.closed[side] & ~(enemies & ~board.areas)  # 11.21, 11.22, 11.23
+    roads, inside, best = _roads(key, damaged), board.inside, FAR
     most = max(board.movement)
-    at = [0] * (most + max(cost for cost, _ in roads) + 1)  # MP -> the places that lead on for so many
-    for place in bits(through):
-        for cost, links in roads:
-            if links[place] & goals:
-                at[cost] |= 1 << place
-    for paid in range(1, most + 1):
+    at = [0] * (most + roads[-1][0] + 1)  # MP -> the places that so many lead to
+    at[0] = 1 << place
+    for paid in range(most):
         reached = at[paid] & through
         through &= ~reached
-        for place in bits(reached):
-            cheapest[place] = paid
-            entering = -1 if inside >> place & 1 else ~inside
+        for here in bits(reached):
+            around = inside if inside >> here & 1 else -1
             for cost, links in roads:
-                at[paid + cost] |= links[place] & entering
-    return cheapest
+                at[paid + cost] |= links[here] & around
+                if links[here] & goals:
+                    best = min(best, paid + cost)
+        if paid >= best:
+            break
+    return best
 
 
 @lru_cache(maxsize=KEPT)
@@ -298,7 +306,7 @@ def may_go(
     after = step(state, board, group, who, origin, way, spent, foot)
     if after < 0:
         return False
-    if who.ends[way.place]:
+    if ends_of(state, who)[way.place]:
         return True
     if who.cut_off:  # 8.29: the move ends there
         return False
@@ -309,53 +317,39 @@ def reach(
     state: TigersState, board: Board, group: Group, who: Party, origin: int, spent: int, foot: bool, taken: int
 ) -> list[Action]:
     """To go to each place that the units may step into. Most decisions ask this: the costs of 8.3 stand here again."""
-    armour, limit, on_foot, cut_off, ends = who
-    if taken and (cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
+    if taken and (who.cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
-    side, first, damaged = state.phasing, state.first, state.damaged
-    if board.lines_closed and lines_hold(state, board):
+    if (board.lines_closed and lines_hold(state, board)) or (state.special_effect == RESTRICTION and restricted(state)):
         return [
             TO[way.place] for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)
         ]
+    side, first, damaged = state.phasing, state.first, state.damaged
     mine, theirs = side * COUNT, (1 - side) * COUNT
-    occupied = board.occupied
-    most = on_foot if foot else limit
+    ends, most, extra = ends_of(state, who), who.on_foot if foot else who.limit, board.occupied
     fighting = origin < AREAS and first[theirs + origin] >= 0
     paid = spent + board.leave_enemy if fighting else spent
-    watched = -1
-    if state.special_effect == RESTRICTION and side == ALLIED:  # 14.22
-        watched = state.special_place
-        if origin == watched:
-            paid += board.tables.special_forces.cost
-    surely: list[int] = []  # asked for once, if at all
     found: list[Action] = []
     for place, cost, bridge in board.open_ways[side][origin]:
-        most_here, walks = most, foot
+        after, left, walks = paid + cost, most, foot
         if bridge >= 0 and damaged[bridge // WORD] >> bridge % WORD & 1:
-            if armour:  # 8.34
+            if who.armour:  # 8.34
                 continue
-            cost, most_here, walks = board.damaged_bridge, on_foot, True
+            after, left, walks = paid + board.damaged_bridge, who.on_foot, True
         if place >= AREAS:  # ERR-8.26
             if side == ALLIED and first[place] >= 0:  # 11.21
                 continue
         elif first[theirs + place] >= 0:
             if fighting or not ends[place]:  # 8.27; 8.22, 8.28
                 continue
-            cost += occupied
+            after += extra
         elif first[mine + place] >= 0:
-            cost += occupied
-        if place == watched:
-            cost += board.tables.special_forces.cost
-        if paid + cost > most_here:  # 8.38
+            after += extra
+        if after > left:  # 8.38
             continue
         if ends[place]:
             found.append(TO[place])
-        elif not cut_off:  # 8.28: it must be able to go on
-            surely = surely or sure_way(state, who)
-            if paid + cost + surely[place] <= most_here or leads_on(
-                state, board, group, who, place, paid + cost, walks
-            ):
-                found.append(TO[place])
+        elif not who.cut_off and leads_on(state, board, group, who, place, after, walks):  # 8.28: it can go on
+            found.append(TO[place])
     return found
 
 
@@ -372,7 +366,8 @@ def lines_hold(state: TigersState, board: Board) -> bool:
 def certain(state: TigersState, board: Board) -> Sequence[int]:
     """Place -> the mask of places by whose roads every unit there that may move at all can go, if it has all its MP.
 
-    A step to a haven among them is legal whoever stands there: the dearest road costs no more than the fewest MP.
+    A step to an area among them without enemies, in supply for every unit, is legal whoever stands there: the dearest
+    road costs no more than the fewest MP.
     """
     if lines_hold(state, board) or board.dearest > board.fewest:
         return NOWHERE
@@ -382,11 +377,6 @@ def certain(state: TigersState, board: Board) -> Sequence[int]:
         found[state.special_place] = 0
         return found
     return near(state.board, whole(state.damaged))
-
-
-def havens(state: TigersState, board: Board) -> int:
-    """The areas without enemies that are in supply for every unit of the phasing side."""
-    return lines(state, state.phasing).sound & board.areas & ~held_by(state, 1 - state.phasing)
 
 
 def flat(mask: int) -> bytes:
@@ -425,11 +415,11 @@ class Movement(Frame[TigersState], frozen=True, tag="movement"):
                         "8.2")  # fmt: skip
 
     def take(self, state: TigersState, action: Action, out: Out) -> None:
-        if isinstance(action, Move):
+        if type(action) is Move:
             state.stack.append(Moving((action.unit,)))
-        elif isinstance(action, Entrench):
+        elif type(action) is Entrench:
             entrench(state, action.unit, out)
-        elif isinstance(action, Special):
+        elif type(action) is Special:
             state.stack.append(SpecialForces())
         else:
             state.stack.pop()
@@ -452,32 +442,28 @@ def rally(state: TigersState, board: Board) -> None:
 
     Nothing of this changes by the moves of their own side; a blown bridge changes it.
     """
-    flags, where = state.flags, state.where
-    state.ends = [flat(mask) for mask in lines(state, state.phasing)]
-    ready = [unit for unit in board.roster[state.phasing] if where[unit] >= 0 and not flags[unit] & DONE]  # 8.25
-    armour, engineer, first, enemy = board.armour, board.engineer, state.first, (1 - state.phasing) * COUNT
-    state.diggers = [
-        unit
-        for unit in ready
-        if not armour[unit]  # 8.54
-        and where[unit] < AREAS
-        and not flags[unit] & ENTRENCHED
-        and first[enemy + where[unit]] < 0  # 8.55
-        and (not engineer[unit] or can_entrench(state, board, unit))
-    ]
-    if not state.impulse:
-        ready = [unit for unit in ready if not held_back(state, board, unit)]
-    roads, goals = certain(state, board), havens(state, board)
-    state.sure = [
-        unit
-        for unit in ready
-        if roads[where[unit]] & goals and not flags[unit] & SHIFTED and not bound(state, board, where[unit])
-    ]
-    state.doubtful = [unit for unit in ready if unit not in state.sure]
-    if board.open_outside:
-        inside = {unit for unit in state.doubtful if surely_enters(state, board, unit)}
-        state.sure = sorted((*state.sure, *inside))
-        state.doubtful = [unit for unit in state.doubtful if unit not in inside]
+    side, flags, where, first, armour = state.phasing, state.flags, state.where, state.first, board.armour
+    traced, enemy, opening = lines(state, side), (1 - side) * COUNT, not state.impulse
+    state.ends = [flat(mask) for mask in traced]
+    roads, goals = certain(state, board), traced.sound & board.areas & ~held_by(state, 1 - side)
+    sure: list[int] = []
+    doubtful: list[int] = []
+    diggers: list[int] = []
+    for unit in board.roster[side]:
+        place, true = where[unit], flags[unit]
+        if place < 0 or true & DONE:  # 8.25
+            continue
+        if not armour[unit] and not true & ENTRENCHED and place < AREAS and first[enemy + place] < 0:  # 8.54, 8.55
+            if not board.engineer[unit] or can_entrench(state, board, unit):
+                diggers.append(unit)
+        if opening and held_back(state, board, unit):
+            continue
+        able = roads[place] & goals and not true & SHIFTED and (place < AREAS or not bound(state, board, place))
+        if able or (board.open_outside and surely_enters(state, board, unit)):
+            sure.append(unit)
+        else:
+            doubtful.append(unit)
+    state.sure, state.doubtful, state.diggers = sure, doubtful, diggers
 
 
 def surely_enters(state: TigersState, board: Board, unit: int) -> bool:
@@ -486,9 +472,8 @@ def surely_enters(state: TigersState, board: Board, unit: int) -> bool:
     if place < AREAS or board.inside >> place & 1 or restricted(state) or lines_hold(state, board):
         return False
     who = party(state, (unit,))
-    far = sure_way(state, who)
-    cost = min(way.cost + far[way.place] for way in board.open_ways[side][place]) + board.occupied
-    return not who.cut_off and not bound(state, board, place) and cost <= who.limit
+    cost = min(cost + sure_way(state, who, there) for there, cost, _ in board.open_ways[side][place]) + board.occupied
+    return cost <= who.limit and not bound(state, board, place)
 
 
 def finish_unit(state: TigersState, unit: int, true: int) -> None:
@@ -526,7 +511,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         found = reach(state, board, units, who, place, self.spent, self.foot, taken)
         if not taken and not blown:
             found += [WITH[unit] for unit in self.joinable(state, board)]
-        elif blown or who.ends[place]:  # 8.28; R46
+        elif blown or ends_of(state, who)[place]:  # 8.28; R46
             if len(units) == 1 and self.can_dig(state, board, units[0]):
                 found.append(ENTRENCH[units[0]])
             found.append(STOP)
@@ -539,19 +524,21 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         """8.21 The units that may move along: from the same place, and all together with a step to make."""
         place, flags, ours = state.where[self.units[0]], state.flags, self.units
         others = [unit for unit in units_in(state, state.phasing, place) if not flags[unit] & DONE and unit not in ours]
-        if not state.impulse:
+        if others and not state.impulse:
             others = [unit for unit in others if not held_back(state, board, unit)]
-        sure = state.sure
-        if board.inside >> place & 1 and all(unit in sure for unit in ours):  # then the others that surely can can too
-            doubtful = [unit for unit in others if unit not in sure]
-        else:
-            doubtful = others
-        found = [unit for unit in others if unit not in doubtful]
-        for unit in doubtful:
-            group = tuple(sorted((*ours, unit)))
-            if reach(state, board, group, party(state, group), place, 0, False, 0):
+        if not others:  # as for most units
+            return others
+        sure: Sequence[int] = ()
+        if board.inside >> place & 1 and all(unit in state.sure for unit in ours):
+            sure = state.sure  # the others that surely can move can do so together with ours
+        found = []
+        for unit in others:
+            if unit in sure:
                 found.append(unit)
-        found.sort()
+            else:
+                group = tuple(sorted((*ours, unit)))
+                if reach(state, board, group, party(state, group), place, 0, False, 0):
+                    found.append(unit)
         return found
 
     def can_dig(self, state: TigersState, board: Board, unit: int) -> bool:
@@ -562,56 +549,53 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         return allowance(state, board, unit, self.foot) - self.spent >= board.tables.costs.entrench
 
     def take(self, state: TigersState, action: Action, out: Out) -> None:
-        board = board_of(state)
-        if isinstance(action, To):
-            way = board.way_to[state.where[self.units[0]]][action.place]
-            if way.bridge >= 0 and not has(state.damaged, way.bridge) and demolishers(state, board, way.bridge):
-                state.stack.append(Crossing(way.bridge, way.place))  # 8.41
+        board = BOARDS[state.board]
+        if type(action) is To:
+            bridge = board.way_to[state.where[self.units[0]]][action.place].bridge
+            if bridge >= 0 and not has(state.damaged, bridge) and demolishers(state, board, bridge):
+                state.stack.append(Crossing(bridge, action.place))  # 8.41
             else:
                 self.go(state, action.place, out)
-        elif isinstance(action, With):
+        elif type(action) is With:
             state.stack[-1] = Moving(tuple(sorted((*self.units, action.unit))))
-        elif isinstance(action, Apart):
+        elif type(action) is Apart:
             self._part(state, action.unit)
-        elif isinstance(action, Entrench):
+        elif type(action) is Entrench:
             self.halt(state)
             entrench(state, action.unit, out)
         else:
-            diggers = tuple(unit for unit in self.units if self.can_dig(state, board, unit))  # 11.14: with what is left
-            self.halt(state)
-            if diggers and len(self.units) > 1:
-                state.stack.append(Halted(diggers))
+            units = self.units
+            if len(units) > 1 and (diggers := tuple(unit for unit in units if self.can_dig(state, board, unit))):
+                self.halt(state)
+                state.stack.append(Halted(diggers))  # 11.14: with the MP that were left
+            else:
+                self.halt(state)
 
     def go(self, state: TigersState, place: int, out: Out) -> None:
         """Make the step: 8.22 it may be the last one."""
-        board = board_of(state)
-        origin = state.where[self.units[0]]
+        board, units, flags = BOARDS[state.board], self.units, state.flags
+        origin = state.where[units[0]]
         way = board.way_to[origin][place]
-        cost = price(state, board, self.units, origin, way)
-        walks = damaged_way(state, way)
-        for unit in self.units:
+        cost, walks = price(state, board, units, origin, way), damaged_way(state, way)
+        for unit in units:
             put(state, unit, place)
-            flags = state.flags[unit] & ~ENTRENCHED  # 8.58
+            flags[unit] &= ~ENTRENCHED  # 8.58
             if walks and board.movement[unit] > board.tables.costs.as_foot:
-                flags |= FOOT_RATE  # 8.35
-            state.flags[unit] = flags
-        out.append(Moved(self.units, origin, place, cost, walks))
-        state.stack[-1] = after = Moving(self.units, self.spent + cost, self.taken + 1, self.foot or walks)
+                flags[unit] |= FOOT_RATE  # 8.35
+        out.append(Moved(units, origin, place, cost, walks))
         add(state.entered, place)
+        state.stack[-1] = after = Moving(units, self.spent + cost, self.taken + 1, self.foot or walks)
         if enemy_in(state, place):
-            for unit in self.units:  # 8.22, 8.23, 8.24
-                state.flags[unit] |= MUST | (RIVER if way.bridge >= 0 else 0)
+            for unit in units:  # 8.22, 8.23, 8.24
+                flags[unit] |= MUST | (RIVER if way.bridge >= 0 else 0)
             after.halt(state)
         elif place >= AREAS or after.exhausted(state, board):
             after.halt(state)
 
     def exhausted(self, state: TigersState, board: Board) -> bool:
         """Whether nothing is left to do: no MP for any road (8.38), or one area moved without supply (8.29)."""
-        after = self.spent + board.cheapest
-        if after <= board.fewest and not any(state.flags[unit] & (OOS | SHIFTED) for unit in self.units):
-            return False  # nobody has fewer MP than that
         who = party(state, self.units)
-        if not who.cut_off and after <= (who.on_foot if self.foot else who.limit):
+        if not who.cut_off and self.spent + board.cheapest <= (who.on_foot if self.foot else who.limit):
             return False
         return not any(self.can_dig(state, board, unit) for unit in self.units)
 

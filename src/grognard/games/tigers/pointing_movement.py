@@ -104,7 +104,7 @@ def _dig_there(ask: Ask, hand: Moving, start: list[Action]) -> Answer:
     state, board, unit = ask.state, ask.board, hand.units[0]
     who = party(state, hand.units)
     refusals = []
-    for able in (who, who._replace(armour=True)):
+    for able in (who, structs.replace(who, armour=True)):
         route = cheapest(state, board, hand, able, ask.place)
         if route is None:
             continue

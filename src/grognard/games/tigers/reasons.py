@@ -5,6 +5,8 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec import structs
+
 from grognard.games.tigers.board import AREAS, PLACES, Board, Way
 from grognard.games.tigers.events import place_arg, side_arg, unit_arg
 from grognard.games.tigers.movement import (
@@ -136,13 +138,13 @@ def no_way(state: TigersState, board: Board, frame: Moving, goal: int) -> Refusa
         return no_supply(state, board, group, goal)
     if _touch(board, here, goal):
         return no("3.22", "no-road", place=place_arg(goal), here=place_arg(here))
-    rich = who._replace(limit=BEYOND, on_foot=BEYOND)
+    rich = structs.replace(who, limit=BEYOND, on_foot=BEYOND)
     if (found := cheapest(state, board, frame, rich, goal)) is not None:
         cost, walks = found.cost, found.walks
         names: dict[str, Argument] = {"place": place_arg(goal), "cost": cost, "left": _left(who, frame, walks)}
         refusal = _slow(state, board, frame, who, goal, cost, walks)
         return refusal or no("8.38", "too-far", unit=unit_arg(_slowest(state, board, frame)), **names)
-    if who.armour and cheapest(state, board, frame, rich._replace(armour=False), goal) is not None:
+    if who.armour and cheapest(state, board, frame, structs.replace(rich, armour=False), goal) is not None:
         return no("8.34", "armour-way", unit=_armour(board, frame), place=place_arg(goal))
     return _barred(state, board, frame, goal)
 

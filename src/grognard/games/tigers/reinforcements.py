@@ -1,5 +1,7 @@
 """11.0 Reinforcements: units due, the zones they may choose, superiority that releases the reserve."""
 
+from functools import cache
+
 from grognard.games.tigers.actions import ARRIVE, ENTER, TO, Enter, To
 from grognard.games.tigers.board import ALLIED, GERMAN, RELEASES, Board
 from grognard.games.tigers.events import Arrived, GroupReleased, Shifted, prompt, unit_prompt
@@ -38,6 +40,7 @@ def entry_impulse(state: TigersState, board: Board, unit: int) -> int:
     return board.otherwise[group]  # SB-4, SD-2: a late date, or never
 
 
+@cache
 def shifts(board: Board, unit: int) -> dict[int, int]:
     """11.14 The other zones by which a unit may enter, each with the steps along the edge."""
     table, edge = board.tables.zone_shift, board.zones[board.side[unit]]

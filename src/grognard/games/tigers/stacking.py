@@ -4,18 +4,20 @@ from grognard.games.tigers.actions import REMOVE, Remove
 from grognard.games.tigers.board import GERMAN, Board
 from grognard.games.tigers.events import place_prompt
 from grognard.games.tigers.fire import lose
-from grognard.games.tigers.state import TigersState, board_of, held_by, units_in, whole
+from grognard.games.tigers.state import COUNT, TigersState, board_of, units_in, whole
 from grognard.kernel import ONE, Action, Decision, Frame, Out
-from grognard.toolbox.masks import bits
 
 
 def too_many(state: TigersState, board: Board, side: int, place: int) -> bool:
     """7.1 More than four units or ten SP; each side counts alone."""
-    units = units_in(state, side, place)
-    if len(units) <= board.never_full:
-        return False
-    limit = board.tables.stacking
-    return len(units) > limit.units or sum(state.sp[unit] for unit in units) > limit.sp
+    limit, strength, following = board.tables.stacking, state.sp, state.next
+    units = sp = 0
+    unit = state.first[side * COUNT + place]
+    while unit >= 0:
+        units += 1
+        sp += strength[unit]
+        unit = following[unit]
+    return units > limit.units or sp > limit.sp
 
 
 def unchecked(state: TigersState, board: Board, side: int) -> int:
@@ -25,9 +27,12 @@ def unchecked(state: TigersState, board: Board, side: int) -> int:
 
 def overfull(state: TigersState, board: Board, side: int) -> list[int]:
     """The areas where units must go; 7.3 zones have no limit. Only who moves can fill an area that was not full."""
-    reached = held_by(state, side) if state.impulse <= board.exempt_until else whole(state.entered)
-    asked = reached & board.areas & ~unchecked(state, board, side)
-    return [place for place in bits(asked) if too_many(state, board, side, place)]
+    asked = board.areas & ~unchecked(state, board, side)
+    if state.impulse > board.exempt_until:
+        asked &= whole(state.entered)
+    where, following, alone = state.where, state.next, board.fits_alone
+    crowds = {where[unit] for unit in board.roster[side] if following[unit] >= 0 or (not alone and where[unit] >= 0)}
+    return [place for place in sorted(crowds) if asked >> place & 1 and too_many(state, board, side, place)]
 
 
 class Stacking(Frame[TigersState], frozen=True, tag="stacking"):

@@ -152,17 +152,17 @@ def strength(state: TigersState, side: int, place: int) -> int:
 def lift(state: TigersState, unit: int, to: int = DEAD) -> None:
     """Take a unit from its place; ``to`` says what becomes of it."""
     side = GERMAN if unit < ALLIES else ALLIED
-    place = state.where[unit]
-    at, following = side * COUNT + place, state.next
-    other = state.first[at]
+    place, first, following = state.where[unit], state.first, state.next
+    at = side * COUNT + place
+    other, after = first[at], following[unit]
     if other == unit:
-        state.first[at] = following[unit]
-        if following[unit] < 0:
+        first[at] = after
+        if after < 0:
             state.held[side * WORDS + place // WORD] &= ~(1 << place % WORD)
     else:
         while following[other] != unit:
             other = following[other]
-        following[other] = following[unit]
+        following[other] = after
     following[unit] = -1
     state.where[unit] = to
 
@@ -172,12 +172,13 @@ def put(state: TigersState, unit: int, place: int) -> None:
     if state.where[unit] >= 0:
         lift(state, unit)
     side = GERMAN if unit < ALLIES else ALLIED
-    at, following = side * COUNT + place, state.next
-    other = state.first[at]
+    at, first, following = side * COUNT + place, state.first, state.next
+    other = first[at]
     if other < 0 or other > unit:
         following[unit] = other
-        state.first[at] = unit
-        state.held[side * WORDS + place // WORD] |= 1 << place % WORD
+        first[at] = unit
+        if other < 0:
+            state.held[side * WORDS + place // WORD] |= 1 << place % WORD
     else:
         while -1 < following[other] < unit:
             other = following[other]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from grognard.games.tigers.board import AREAS, Board
 from grognard.games.tigers.bridges import demolishers
-from grognard.games.tigers.movement import Group, damaged_way, enemy_in, may_go, party, step
+from grognard.games.tigers.movement import Group, damaged_way, ends_of, enemy_in, may_go, party, step
 from grognard.games.tigers.state import TigersState
 
 Entry = tuple[int, int, int, tuple[int, ...], int, bool]  # MP, steps, risks, places, where, on foot
@@ -27,6 +27,7 @@ def paths(
     Nobody who points at a place means a detour: who wants one names the places on the way one after the other.
     """
     who = party(state, group)
+    ends = ends_of(state, who)
     origin = state.where[group[0]]
     found: dict[int, Path] = {}
     known: set[tuple[int, bool]] = set()
@@ -38,7 +39,7 @@ def paths(
             continue
         known.add((here, walking))
         if places:
-            if who.ends[here] and here not in found:
+            if ends[here] and here not in found:
                 found[here] = Path(places, paid - spent, risks)
             if here >= AREAS or enemy_in(state, here):  # 8.22: the move ends there
                 continue

@@ -53,17 +53,24 @@ def near(key: str, damaged: int) -> list[int]:
     return found
 
 
+@lru_cache(maxsize=KEPT)
+def around(key: str, damaged: int, places: int) -> int:
+    """All that is one link from these places: far from the enemy supply spreads by the same ones again and again."""
+    links = near(key, damaged)
+    found = 0
+    for place in bits(places):
+        found |= links[place]
+    return found
+
+
 def _spread(board: Board, start: int, known: int, enemies: int, damaged: int) -> int:
     """All that is reached from the start: through areas without enemies (13.12), into contested ones (13.13)."""
-    links = near(board.key, damaged)
+    key = board.key
     reached = known | start
     through = board.areas & ~enemies  # R44: never through a zone
     waiting = start & (through | ~board.areas)
     while waiting:
-        around = 0
-        for place in bits(waiting):
-            around |= links[place]
-        waiting = around & ~reached
+        waiting = around(key, damaged, waiting) & ~reached
         reached |= waiting
         waiting &= through
     return reached
