@@ -209,11 +209,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place in an overlay: reach with its cost, a blocking hex with its rule, a range."""
+    """A place in an overlay: reach with its cost, in halves where the game counts them, a blocking hex, a range."""
 
     place: str
     kind: str
-    value: int = 0
+    value: float = 0
     rule: str = ""
 
 

@@ -20,13 +20,15 @@ def distance(firer: int, target: int) -> int:
 
 def targets(state: TigersState, board: Board, fire: "Allocation", firer: int, enemies: list[int]) -> dict[int, str]:
     """The units that a firer may be allocated to, with the rule that allows each."""
-    counts = {unit: sum(target == unit for _, target in fire.pairs) for unit in enemies}
-    fewest = min(counts.values())
-    open_ = [unit for unit in enemies if counts[unit] == fewest]  # 9.55
+    taken = [target for _, target in fire.pairs]
+    fewest = min([taken.count(unit) for unit in enemies])
+    open_ = [unit for unit in enemies if taken.count(unit) == fewest]  # 9.55
     if fewest:
         return dict.fromkeys(open_, "9.56")
     own, quality = board.quality[firer], board.quality
     alone = len(fire.firers) + len(fire.pairs) + (fire.firer >= 0) == 1
+    if len(open_) == 1:  # then 9.52 and 9.57 leave no other
+        return {open_[0]: "9.54" if alone else "9.57"}
     found = {}
     for unit in open_:
         # 9.53: a defender may leave out any unit of 1 SP; those that it must look at, beside the target itself
@@ -59,8 +61,9 @@ class Allocation(Frame[TigersState], frozen=True, tag="allocation"):
 
     def next_firers(self, board: Board) -> list[int]:
         """9.57 The best of those left; among equals the owner chooses."""
-        best = min(board.quality[unit] for unit in self.firers)
-        return [unit for unit in self.firers if board.quality[unit] == best]
+        quality = board.quality
+        best = min([quality[unit] for unit in self.firers])
+        return [unit for unit in self.firers if quality[unit] == best]
 
     def advance(self, state: TigersState, out: Out) -> bool:
         if self.firer >= 0:

@@ -16,7 +16,7 @@ def calls(state: TigersState, board: Board, units: list[int], attacking: bool) -
     """9.42 One call for each three SP, the defender at least one; units out of supply do not count (13.22)."""
     table = board.tables.artillery
     supplied = [unit for unit in units if not state.flags[unit] & OOS]
-    count = sum(state.sp[unit] for unit in supplied) // table.sp
+    count = sum([state.sp[unit] for unit in supplied]) // table.sp
     return count if attacking or not supplied else max(count, table.least)
 
 

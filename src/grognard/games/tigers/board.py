@@ -182,7 +182,8 @@ class Board:
             ways[b].append(Way(a, cost, bridge))
             if bridge >= 0:
                 self.bridge_of[a, b] = self.bridge_of[b, a] = bridge
-        self.ends = [_pair(id_) for id_ in book.bridges]  # bridge -> the areas it joins
+        self.ends = [_pair(id_) for id_ in book.bridges]  # bridge -> the areas it joins; those within the limits:
+        self.inner = mask_of(i for i, (a, b) in enumerate(self.ends) if self.inside >> a & self.inside >> b & 1)
         self.ways = [tuple(sorted(out)) for out in ways]
         self.occupied, self.leave_enemy, self.damaged_bridge = costs.occupied, costs.leave_enemy, costs.damaged_bridge
         self.dearest = max(costs.major, costs.minor) + costs.occupied + costs.leave_enemy  # 8.36

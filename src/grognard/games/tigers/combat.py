@@ -159,23 +159,22 @@ class Engagement(Frame[TigersState], frozen=True, tag="engagement"):
 
     def advance(self, state: TigersState, out: Out) -> bool:
         board, step = board_of(state), self.step
-        state.stack[-1] = Engagement(self.place, self.attackers, step + 1, self.shots, self.arms, self.river)
-        attacking = step in (ATTACKER_CALLS, ATTACKER_SHOTS, ATTACKER_FIRE)
-        ours, theirs = self.fighters(state, attacking), self.fighters(state, not attacking)
         if step == OVER:
             self._end(state, out)
-        elif step in (DEFENDER_CALLS, ATTACKER_CALLS):  # 9.31
+            return True
+        arms = self._combined(board) if step == DEFENDER_SHOTS else self.arms
+        state.stack[-1] = Engagement(self.place, self.attackers, step + 1, self.shots, arms, self.river)
+        attacking = step in (ATTACKER_CALLS, ATTACKER_SHOTS, ATTACKER_FIRE)
+        ours = self.fighters(state, attacking)
+        if step in (DEFENDER_CALLS, ATTACKER_CALLS):  # 9.31
             count = calls(state, board, ours, attacking)
             if count:
                 state.stack.append(Calls(attacking, count))
-        elif ours and theirs:  # R12: with no attacker alive the battle is over
-            if step == DEFENDER_SHOTS:
-                state.stack[-1] = structs.replace(self, step=step + 1, arms=self._combined(board))
-            if step in (DEFENDER_SHOTS, ATTACKER_SHOTS):
-                if self.shots[not attacking]:
-                    state.stack.append(Aiming(attacking, self.shots[not attacking]))
-            else:
+        elif ours and self.fighters(state, not attacking):  # R12: with no attacker alive the battle is over
+            if step in (DEFENDER_FIRE, ATTACKER_FIRE):
                 state.stack.append(Allocation(attacking, tuple(ours)))
+            elif self.shots[not attacking]:
+                state.stack.append(Aiming(attacking, self.shots[not attacking]))
         return True
 
     def _combined(self, board: Board) -> bool:

@@ -1,6 +1,6 @@
 """1.0 Ten-sided dice: how many of them show a number or less."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from grognard.games.tigers.actions import HITS, Hits
 from grognard.games.tigers.board import DIE
@@ -21,7 +21,10 @@ def roll(count: int, need: int, purpose: Text, rule: str, scope: int) -> Decisio
     return Decision(CHANCES, CHANCE, outcomes, purpose, rule, scope, weights=weights)
 
 
+_faces = lru_cache(maxsize=4096)(faces_of_hits)  # of few dice the same ways fall again and again
+
+
 def rolled(count: int, need: int, outcome: Action, detail: int) -> tuple[int, tuple[int, ...]]:
     """The number of successes, and the faces if real dice were rolled."""
     assert isinstance(outcome, Hits)
-    return outcome.count, faces_of_hits(count, need, DIE, outcome.count, detail)
+    return outcome.count, _faces(count, need, DIE, outcome.count, detail)

@@ -51,7 +51,9 @@ def hit_number(board: Board, attacking: bool, firer: int) -> tuple[int, str]:
 def need_of(state: TigersState, board: Board, fight: Fight, attacking: bool, firer: int, target: int) -> int:
     """9.21 The highest die that hits: DR + DRM at most the hit number."""
     number, _ = hit_number(board, attacking, firer)
-    return number - sum(value for _, value, _ in modifiers(state, board, fight, attacking, firer, target))
+    for _, value, _ in modifiers(state, board, fight, attacking, firer, target):
+        number -= value
+    return number
 
 
 def lose(state: TigersState, unit: int, hits: int, rule: str, out: Out) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from heapq import heappop, heappush
 
 from msgspec import Struct, structs
 
@@ -218,29 +217,31 @@ def damaged_way(state: TigersState, way: Way) -> bool:
     return way.bridge >= 0 and bool(has(state.damaged, way.bridge))
 
 
-def leads_on(state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool) -> bool:
-    """8.28 Whether a move that cannot end in a place can go on to one where it can."""
-    most, least, ends = who.on_foot if foot else who.limit, board.outside, ends_of(state, who)
-    if spent + least[place] > most or ends_there(state, place):
+def leads_on(
+    state: TigersState, board: Board, group: Group, who: Party, place: int, spent: int, foot: bool,
+    known: dict[tuple[int, bool], int] | None = None,
+) -> bool:  # fmt: skip
+    """8.28 Whether a move that cannot end in a place can go on to one where it can; the likeliest ways are tried first.
+
+    ``known`` holds what the places on the way have cost, on foot or not: for no less they are not tried again.
+    """
+    most = who.on_foot if foot else who.limit
+    if spent + board.outside[place] > most or ends_there(state, place):
         return False
-    known = {(place, foot): spent}
-    waiting = [(spent + least[place], spent, place, foot)]  # the most promising first
-    while waiting:
-        _, paid, here, walking = heappop(waiting)
-        for cost, way in board.onward[here]:
-            if paid + cost > most:
-                break
-            after = step(state, board, group, who, here, way, paid, walking)
-            if after < 0:
-                continue
-            if ends[way.place]:
-                return True
-            if ends_there(state, way.place):
-                continue
-            walks = walking or damaged_way(state, way)
-            if after + least[way.place] <= most and after < known.get((way.place, walks), FAR):
-                known[way.place, walks] = after
-                heappush(waiting, (after + least[way.place], after, way.place, walks))
+    known = {} if known is None else known
+    if known.get((place, foot), FAR) <= spent:
+        return False
+    known[place, foot] = spent
+    ends = ends_of(state, who)
+    for cost, way in board.onward[place]:
+        if spent + cost > most:
+            break
+        after = step(state, board, group, who, place, way, spent, foot)
+        if after < 0:
+            continue
+        walks = foot or damaged_way(state, way)
+        if ends[way.place] or leads_on(state, board, group, who, way.place, after, walks, known):
+            return True
     return False
 
 

@@ -125,7 +125,7 @@ class Entry(Frame[TigersState], frozen=True, tag="entry"):
 
 def superior(state: TigersState, board: Board, place: int) -> bool:
     """11.3 More German than Allied SP in an area; ERR-11.34 (option) not if the Germans there are out of supply."""
-    if strength(state, GERMAN, place) <= strength(state, ALLIED, place):
+    if state.first[place] < 0 or strength(state, GERMAN, place) <= strength(state, ALLIED, place):
         return False
     if not board.errata_supply:
         return True

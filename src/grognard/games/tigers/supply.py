@@ -27,13 +27,15 @@ def trace(key: str, side: int, *words: int) -> Lines:
     board = BOARDS[key]
     enemies, damaged = whole(words[:WORDS]), whole(words[WORDS:])
     sound = _spread(board, board.sources[side] & ~enemies, 0, enemies, damaged)  # 13.11: no enemy in the source
-    over = 0  # the far ends of damaged bridges that a sound path leads to
-    for bridge in bits(damaged):
+    over, free = 0, sound & ~enemies  # the far ends of damaged bridges that a sound path leads to
+    for bridge in bits(damaged & board.inner):
         a, b = board.ends[bridge]
-        if board.inside >> a & board.inside >> b & 1:
-            over |= (sound & ~enemies) >> a & 1 and 1 << b
-            over |= (sound & ~enemies) >> b & 1 and 1 << a
-    return Lines(sound, _spread(board, over & ~sound, sound, enemies, damaged))
+        if free >> a & 1:
+            over |= 1 << b
+        if free >> b & 1:
+            over |= 1 << a
+    over &= ~sound
+    return Lines(sound, _spread(board, over, sound, enemies, damaged) if over else sound)
 
 
 _traced = lru_cache(maxsize=KEPT)(trace)

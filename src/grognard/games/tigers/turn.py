@@ -48,7 +48,7 @@ class Course(Frame[TigersState], frozen=True, tag="course"):
         if self.step == BEGIN:
             if number == 1:
                 out.append(DayBegan(day.day))  # 6.IV-VII
-                state.flags = without(state.flags, OF_TURN)  # 8.25
+                state.flags = [true & ~OF_TURN for true in state.flags]  # 8.25
         elif self.step == REINFORCE:  # R1: in each game impulse
             out.append(ImpulseBegan(day.day, number))
             arrive_late(state, board, out)
@@ -112,23 +112,20 @@ class Impulse(Frame[TigersState], frozen=True, tag="impulse"):
 def start_impulse(state: TigersState, board: Board, side: int) -> None:
     """13.15 Supply for movement; 8.35 who may drive again; what was true of the last impulse is forgotten."""
     state.phasing = side
-    flags = state.flags = without(state.flags, OF_IMPULSE)
-    state.bridge = without(state.bridge, BLOW_TRIED | BUILD_TRIED)
+    flags = state.flags
+    marked = [unit for roster in board.roster for unit in roster if flags[unit] & (OF_IMPULSE | FOOT_RATE)]
+    for unit in marked:
+        flags[unit] &= ~OF_IMPULSE
+    state.bridge = [true & ~(BLOW_TRIED | BUILD_TRIED) if true else 0 for true in state.bridge]
     state.began = words_of(held_by(state, side))
     state.entered = [0] * WORDS
     state.fought = [0] * WORDS
     fix_status(state, side)
-    tired = [unit for unit in board.roster[side] if flags[unit] & FOOT_RATE and state.where[unit] >= 0]
-    for unit in tired:
-        if lines(state, side).sound >> state.where[unit] & 1:
+    for unit in marked:
+        place = state.where[unit]
+        if flags[unit] & FOOT_RATE and board.side[unit] == side and place >= 0 and lines(state, side).sound >> place & 1:
             flags[unit] &= ~FOOT_RATE
     rally(state, board)
-
-
-def without(flags: list[int], gone: int) -> list[int]:
-    """What is true of units or bridges, less what is so no more."""
-    kept = ~gone
-    return [true & kept for true in flags]
 
 
 def update_control(state: TigersState, board: Board, out: Out) -> None:

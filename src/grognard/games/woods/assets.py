@@ -183,7 +183,7 @@ def cannot_place(state: WoodsState, board: Board, what: int, hex_: int, known: i
 
 
 def asked_of_map(state: WoodsState, board: Board, what: int) -> int:
-    """What a placement asks of the map: for Greif the hexes with Allies or next to them, for the Delay those in supply."""
+    """What a placement asks of the map: for Greif the hexes with or beside Allies, for the Delay those in supply."""
     if what == DELAY:
         return us_supplied_hexes(state)
     found = 0

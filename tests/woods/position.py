@@ -1,0 +1,286 @@
+"""Positions of The Deadly Woods by hand: ``g-1ss-peiper@3909``, ``u-4id-12@3823:1`` (steps left), ``g-301@dead``."""
+
+from collections.abc import Mapping
+
+from grognard.games.woods import GAME
+from grognard.games.woods.board import ASSETS, BOOK, BRIDGES, CHITS, HEXES, UNITS, board_for
+from grognard.games.woods.chits import DRAWING, Rounds, fill
+from grognard.games.woods.events import ROUNDS
+from grognard.games.woods.rounds import Round
+from grognard.games.woods.schema import ARMIES, SIDES
+from grognard.games.woods.state import (
+    AWAY,
+    DEAD,
+    GONE,
+    OOS,
+    READY,
+    REMOVED,
+    USED,
+    WAITING,
+    WoodsState,
+    board_of,
+    lift,
+    new_state,
+    put,
+)
+from grognard.games.woods.turn import ROUNDS as ROUND_PHASE
+from grognard.games.woods.turn import Course
+from grognard.games.woods.zoc import refresh_both
+from grognard.kernel import CHANCES, OBSERVER, WIN, Event, Intent, Names, Piece, Refusal, Track, engine
+
+NOWHERE = {"dead": DEAD, "waiting": WAITING, "removed": REMOVED}
+BOXES = {"ready": READY, "used": USED, "away": AWAY, "gone": GONE}
+FREE = {"max_turns": "none", "plus_two": "off"}
+
+
+def bare(
+    units: str,
+    *,
+    turn: int = 4,
+    scenario: str = "campaign",
+    broken: str = "",
+    whole: str = "",
+    german: str = "",
+    allied: str = "",
+    oos: str = "",
+    assets: str = "",
+    options: Mapping[str, str] | None = None,
+) -> WoodsState:
+    """A state with exactly these units on the map; all others are dead. Nothing is asked yet: the stack is empty.
+
+    ``broken`` and ``whole``: bridges (3215/3315) destroyed or intact beside the set-up; ``german`` and ``allied``:
+    settlements that they control beside the set-up; ``oos``: German units out of supply; ``assets``: where assets are,
+    ``ue-v@3406 ga-6pz-1@used gn-5pz-1@away:6``; those of the turn are ready, engineers in their box.
+    """
+    board = board_for(BOOK, scenario, {**FREE, **(options or {})})
+    state = new_state(board, bytes(32))
+    state.turn = turn
+    for unit, where in enumerate(state.where):
+        if where >= 0:
+            lift(state, unit)
+        state.where[unit], state.steps[unit] = DEAD, 0
+    for placed in units.split():
+        name, _, spot = placed.partition("@")
+        place, _, steps = spot.partition(":")
+        unit = UNITS.index(name)
+        state.where[unit] = NOWHERE.get(place, WAITING)
+        state.steps[unit] = (int(steps) if steps else board.steps[unit]) if place != "dead" else 0
+        if place not in NOWHERE:
+            put(state, unit, HEXES.index(place))
+    for asset, row in enumerate(board.assets):
+        state.asset[asset] = READY if row.turn <= turn and (not row.last or turn <= row.last) else AWAY
+    for placed in assets.split():
+        name, _, spot = placed.partition("@")
+        place, _, back = spot.partition(":")
+        asset = ASSETS.index(name)
+        state.asset[asset] = BOXES[place] if place in BOXES else HEXES.index(place)
+        state.back[asset] = int(back) if back else state.back[asset]
+    for names, value in ((broken, 1), (whole, 0)):
+        for name in names.split():
+            state.bridge[BRIDGES.index(name)] = value
+    for side, names in enumerate((german, allied)):
+        for name in names.split():
+            state.control[board.place_of[HEXES.index(name)]] = side
+    for name in oos.split():
+        state.flags[UNITS.index(name)] |= OOS
+    refresh_both(state)
+    return state
+
+
+def position(
+    units: str, *, side: str = "german", round_: str = "movement", arg: str = "", **more: object
+) -> WoodsState:
+    """The first question of a round of a side, with exactly these units (see :func:`bare`).
+
+    ``round_``: movement, combat, reaction, army, all, one, formations, patton, monty_movement, monty_combat,
+    reinforcement; ``arg``: the army zone (6pz, 5pz, 7a) of an army or one-army round, 1 or 2 for a Reaction or the box
+    of a reinforcement.
+    """
+    return begin(bare(units, **more), side, round_, arg)  # type: ignore[arg-type]
+
+
+def begin(state: WoodsState, side: str = "german", round_: str = "movement", arg: str = "") -> WoodsState:
+    """Start a round in a bare state; the cup is filled with what the turn has, whatever this round is."""
+    fill(state, board_of(state))
+    number = SIDES.index(side)
+    value = ARMIES.index(arg) if arg in ARMIES else int(arg or 0)
+    if round_ == "reinforcement":
+        state.reinforced[number] = value
+    state.stack = [Course(ROUND_PHASE + 1), Rounds(DRAWING), Round(ROUNDS.index(round_), number, value)]
+    engine.run(state, [])
+    GAME.check(state)
+    return state
+
+
+def opening(scenario: str = "campaign", **options: str) -> WoodsState:
+    """A scenario at its first decision."""
+    state = GAME.setup(scenario, options, b"test")
+    GAME.start(state)
+    return state
+
+
+def resume(state: WoodsState, step: int) -> list[Event]:
+    """Go on from a step of the turn (turn.BEGIN …) to the next question; what happened on the way."""
+    out: list[Event] = []
+    state.stack = [Course(step)]
+    engine.run(state, out)
+    return out
+
+
+def legal(state: WoodsState) -> list[str]:
+    """The text forms of what may be answered now (of the outcomes, if chance is asked)."""
+    now = GAME.decision(state)
+    return [str(action) for action in now.actions] if now is not None else []
+
+
+def starts(state: WoodsState, verb: str) -> list[str]:
+    """What may follow a verb now: ``starts(state, "to")`` lists hexes."""
+    return [line.partition(" ")[2] for line in legal(state) if line.partition(" ")[0] == verb]
+
+
+def do(state: WoodsState, *lines: str) -> list[Event]:
+    """Apply actions and outcomes one after another, exactly as written; nothing is played by itself."""
+    events: list[Event] = []
+    for line in lines:
+        now = GAME.decision(state)
+        assert now is not None, f"the game is over before {line!r}"
+        action = GAME.grammar.parse(line)
+        assert action in now.actions_of(now.seat), f"{line!r} is not among {legal(state)}"
+        events += GAME.resolve(state, action) if now.kind == CHANCES else GAME.apply(state, now.seat, action)
+        GAME.check(state)
+    return events
+
+
+def go(state: WoodsState, unit: str, *hexes: str) -> list[Event]:
+    """Move one unit by these hexes; the move goes on if it can."""
+    return do(state, f"move {unit}", *(f"to {hex_}" for hex_ in hexes))
+
+
+def at(state: WoodsState, unit: str) -> str:
+    """The hex of a unit with its steps: ``3909:3``; or dead, waiting, removed."""
+    index = UNITS.index(unit)
+    where = state.where[index]
+    return f"{HEXES[where]}:{state.steps[index]}" if where >= 0 else next(k for k, v in NOWHERE.items() if v == where)
+
+
+def asset(state: WoodsState, name: str) -> str:
+    """Where an asset is: a hex, ready, used, gone, ``away:6``."""
+    index = ASSETS.index(name)
+    where = state.asset[index]
+    if where >= 0:
+        return HEXES[where]
+    return f"away:{state.back[index]}" if where == AWAY else next(k for k, v in BOXES.items() if v == where)
+
+
+def flag(state: WoodsState, unit: str, which: int) -> bool:
+    """Whether something is true of a unit: one of the words of state.py (ACTIVE, MOVED, OOS …)."""
+    return bool(state.flags[UNITS.index(unit)] & which)
+
+
+def is_broken(state: WoodsState, bridge: str) -> bool:
+    return bool(state.bridge[BRIDGES.index(bridge)])
+
+
+def controller(state: WoodsState, place: str) -> str:
+    """The side that controls a settlement."""
+    return SIDES[state.control[board_of(state).place_of[HEXES.index(place)]]]
+
+
+def spent(state: WoodsState) -> float:
+    """The MP that the unit in hand has spent."""
+    return int(state.stack[-1].spent) / 2
+
+
+def chits(counts: list[int]) -> list[str]:
+    """The chits in the cup or in the hand, by name."""
+    return [CHITS[chit] for chit, count in enumerate(counts) for _ in range(count)]
+
+
+def chances(state: WoodsState) -> dict[str, int]:
+    """The outcomes of the chance decision with their weights."""
+    now = GAME.decision(state)
+    assert now is not None
+    assert now.kind == CHANCES, "nothing is rolled"
+    return {str(action): weight for action, weight in zip(now.actions, now.weights, strict=True)}
+
+
+def why(state: WoodsState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> Refusal | None:
+    """The refusal that a person gets who points at this."""
+    now = GAME.decision(state)
+    assert now is not None
+    return GAME.why_not(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
+
+
+def refusal(state: WoodsState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> str:
+    """The refusal in words: ``7.3b woods-no-… unit=…``; empty for what is legal."""
+    found = why(state, pieces, place=place, piece=piece, verb=verb)
+    return f"{found.rule} {found.text}" if found is not None else ""
+
+
+def plan(state: WoodsState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> list[str]:
+    """The actions that carry out what a person points at; empty if it is refused."""
+    now = GAME.decision(state)
+    assert now is not None
+    found = GAME.plan(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
+    return [str(action) for action in found or []]
+
+
+NAMED: dict[str, Names | tuple[str, ...]] = {
+    "unit": UNITS, "units": UNITS, "hex": HEXES, "origin": HEXES, "bridge": BRIDGES, "asset": ASSETS, "chit": CHITS,
+    "side": SIDES, "initiative": SIDES,
+}  # fmt: skip
+
+
+def told(events: list[Event]) -> list[str]:
+    """Events in words: ``moved unit=g-1ss-peiper origin=3909 hex=3908 spent=1``; ``none`` for no unit."""
+    lines = []
+    for event in events:
+        words = [str(event.__struct_config__.tag)]
+        for field in event.__struct_fields__:
+            value, names = getattr(event, field), NAMED.get(field)
+            if names is not None and isinstance(value, tuple):
+                value = ",".join(names[index] for index in value)
+            elif names is not None and not isinstance(value, bool):
+                value = names[value] if value >= 0 else "none"
+            words.append(f"{field}={value}")
+        lines.append(" ".join(words))
+    return lines
+
+
+def cites(events: list[Event]) -> list[str]:
+    """The rule numbers of events, in order."""
+    return [event.cite() for event in events]
+
+
+def asked(state: WoodsState) -> str:
+    """The question of the moment: who is asked, what, by which rule."""
+    now = GAME.decision(state)
+    assert now is not None, "the game is over"
+    seat = "chance" if now.kind == CHANCES else GAME.sides[state.sides[now.seat]]
+    return f"{seat} {now.prompt.id} {now.rule}"
+
+
+def question(state: WoodsState) -> str:
+    """The words of the question with what they speak of, and the activation that it is part of."""
+    now = GAME.decision(state)
+    assert now is not None, "the game is over"
+    return f"{now.prompt} scope={now.scope}"
+
+
+def ended(state: WoodsState) -> str:
+    """How the game ended: ``german 3.4c woods-over-vp vp=5``; empty if it goes on."""
+    outcome = GAME.outcome(state)
+    if outcome is None:
+        return ""
+    winner = next((name for name, won in zip(SIDES, outcome.results, strict=True) if won == WIN), "nobody")
+    return " ".join([winner, outcome.rule, str(outcome.reason)])
+
+
+def seen(state: WoodsState, unit: str, seat: int = OBSERVER) -> Piece:
+    """A unit as a seat sees it."""
+    return next(piece for piece in GAME.view(state, seat).pieces if piece.id == unit)
+
+
+def track(state: WoodsState, id_: str, seat: int = OBSERVER) -> Track:
+    """A track as a seat sees it."""
+    return next(row for row in GAME.view(state, seat).tracks if row.id == id_)
