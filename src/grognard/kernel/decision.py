@@ -16,8 +16,11 @@ ONE, SEALED, CHANCES = "one", "sealed", "chance"  # the kinds of decision
 NO_SCOPE = -1  # between two activations: a place to stop and judge
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """What is asked now. ``actions`` is never empty, has no duplicates and keeps its order."""
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """What is asked now. ``actions`` is never empty, has no duplicates and keeps its order.
+
+    Nothing in it leads back to it: the garbage collector need not follow it (``gc=False``), nor a frame.
+    """
 
     kind: str
     seat: int  # who answers; CHANCE for a roll; for a sealed decision the first seat still to answer

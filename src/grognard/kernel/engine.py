@@ -49,14 +49,14 @@ def apply(state: State, seat: int, action: Action) -> list[Event]:
     now = decision(state)
     if now is None:
         raise Refused(game_over())
-    alone = now.kind == ONE
-    if now.kind == CHANCES or (now.seat != seat if alone else seat not in now.seats):
+    one = now.kind == ONE
+    if now.seat != seat if one else now.kind == CHANCES or seat not in now.seats:
         raise Refused(not_asked(seat))
-    if action not in (now.actions if alone else now.actions_of(seat)):
+    if action not in (now.actions if one else now.actions_of(seat)):
         raise Refused(not_listed(action))
     out: Out = []
     state.__dict__.clear()
-    if alone:
+    if one:
         state.stack[-1].take(state, action, out)
     else:
         _seal(state, seat, action, last=len(now.hands) == 1, out=out)

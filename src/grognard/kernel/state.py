@@ -72,7 +72,7 @@ def list_fields(state: type[State]) -> tuple[str, ...]:
 S = TypeVar("S", bound=State)
 
 
-class Frame(msgspec.Struct, Generic[S], frozen=True, tag_field="frame"):
+class Frame(msgspec.Struct, Generic[S], frozen=True, gc=False, tag_field="frame"):
     """A procedure of the rulebook in progress: frozen, on the state's stack, replaced when it changes."""
 
     def advance(self, state: S, out: Out) -> bool:

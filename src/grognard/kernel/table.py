@@ -60,7 +60,9 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     """A state shown on the map, in a place or, with ``to``, on the side between two.
 
     Ids that a client draws: control, objective, contested, unsupplied, bridge_destroyed, special (men behind the
-    lines), razor_wire, tank_trap, minefield, entrenchment, pillbox, smoke. Any other is written on a tab.
+    lines), razor_wire, tank_trap, minefield, entrenchment, pillbox, smoke. Beside the counters, on a disc of the
+    side's colour: greif (a star), vdh (a parachute), air_supply (a crate under one), traffic, motorized (a wheel),
+    fuel. Any other is written on a tab.
     """
 
     id: str
@@ -90,13 +92,14 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a kind of piece looks; what changes in play is on the :class:`Piece`.
 
     ``symbol`` is what the counter shows. A unit's sign: infantry, motorised, mechanised, airborne, armour, recon,
-    artillery, antitank, flak, engineer, headquarters, supply. A vehicle seen from above: sherman, wolverine, priest,
-    panzer4, tiger, wespe, halftrack, truck, atgun, rifles. Or squad (a base for figures), or star (a commander).
+    artillery, rocket, antitank, flak, engineer, headquarters, supply, transport, police. A vehicle seen from above: sherman, wolverine, priest,
+    panzer4, tiger, wespe, halftrack, truck, atgun, rifles. Or squad (a base for figures), or star (a commander), or
+    chit: a round one that a cup or a hand holds, by its kind.
     """
 
     kind: str
     name: str  # as it stands on the counter; with a leading @, the message that says it
-    nation: str  # the colour of the cardboard: us, uk, fr, heer, ss, lw
+    nation: str  # the colour of the cardboard: us, uk, fr, heer, ss, lw; of a chit that is nobody's, none
     symbol: str
     layout: str = "line"  # of the values: line (7-6-6), badges (range, defence, movement: a shape each), none
     echelon: str = ""  # company, battalion, regiment, brigade, division
@@ -206,6 +209,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     side: str = ""  # whose column it stands in, where two sums face each other
     total: bool = False  # what the lines above it come to
+    kind: str = ""  # of the value: shift (columns to the right or left), die (added to it), none (the text says it)
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -181,7 +181,7 @@ class TigersInTheMist(Game[TigersState]):
                 standing += len(units)
             assert standing == sum(state.where[unit] >= 0 for unit in board.roster[side]), "a unit is in two stacks"
         after_movement = any(isinstance(frame, Battles | Building) for frame in state.stack)
-        assert not (after_movement and overfull(state, board, state.phasing)), "too many units in an area"  # 7.1
+        assert not (after_movement and [*overfull(state, board, state.phasing)]), "too many units in an area"  # 7.1
         if state.stack and isinstance(state.stack[-1], Movement):
             fresh = state.copy()
             rally(fresh, board)

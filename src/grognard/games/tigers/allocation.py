@@ -77,7 +77,7 @@ class Allocation(Frame[TigersState], frozen=True, tag="allocation"):
         return len(ready) == 1
 
     def _take_in_hand(self, state: TigersState, unit: int) -> None:
-        left = tuple(other for other in self.firers if other != unit)
+        left = tuple([other for other in self.firers if other != unit])
         state.stack[-1] = Allocation(self.attacking, left, self.pairs, unit)
 
     def decide(self, state: TigersState) -> Decision:

@@ -30,7 +30,9 @@ def call_need(board: Board, side: int, place: int) -> tuple[int, str]:
 
 def aims(state: TigersState, board: Board, enemies: list[int], aimed: tuple[int, ...]) -> list[int]:
     """9.46 The targets of the next shot: of the type with most SP among those that have one shot fewer."""
-    fewest = min(aimed.count(unit) for unit in enemies)  # R14: when all have one, a new round begins
+    if len(enemies) == 1:  # as in most battles
+        return enemies
+    fewest = min([aimed.count(unit) for unit in enemies])  # R14: when all have one, a new round begins
     free = [unit for unit in enemies if aimed.count(unit) == fewest]
     worth: dict[int, int] = {}
     for unit in free:

@@ -34,9 +34,13 @@ def prompt(id_: str, **args: str | int) -> Text:
     return text(f"tigers-prompt-{id_}", **args)
 
 
-@cache
+_UNIT_ARGS = [("unit", unit_arg(unit)) for unit in range(len(UNITS))]
+_PLACE_ARGS = [("place", place_arg(place)) for place in range(len(PLACES))]
+
+
 def unit_prompt(id_: str, unit: int, place: int) -> Text:
-    return text(f"tigers-prompt-{id_}", unit=unit_arg(unit), place=place_arg(place))
+    """Most decisions speak of a unit in a place: made of parts, quicker than found among so many."""
+    return Text(f"tigers-prompt-{id_}", (_UNIT_ARGS[unit], _PLACE_ARGS[place]))
 
 
 @cache

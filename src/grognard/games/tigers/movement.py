@@ -46,7 +46,6 @@ from grognard.games.tigers.state import (
     has,
     held_by,
     put,
-    units_in,
     whole,
 )
 from grognard.games.tigers.supply import KEPT, lines, near
@@ -170,9 +169,10 @@ def price(state: TigersState, board: Board, group: Group, origin: int, way: Way)
     """8.26, 8.33 The MP of a step: what its road costs; 8.36 and what is added to that."""
     place, first = way.place, state.first
     cost = board.damaged_bridge if way.bridge >= 0 and has(state.damaged, way.bridge) else way.cost
-    if place < AREAS and (first[place] >= 0 or first[COUNT + place] >= 0) and occupied(state, place, group):
-        cost += board.occupied  # 8.37: zones never cost it
-    if enemy_in(state, origin):
+    if place < AREAS and (first[place] >= 0 or first[COUNT + place] >= 0):
+        if state.where[group[0]] != place or occupied(state, place, group):
+            cost += board.occupied  # 8.37: zones never cost it
+    if origin < AREAS and first[(1 - state.phasing) * COUNT + origin] >= 0:
         cost += board.leave_enemy
     if state.special_effect == RESTRICTION and restricted(state):
         cost += board.tables.special_forces.cost * (place == state.special_place)
@@ -320,7 +320,9 @@ def reach(
     """To go to each place that the units may step into. Most decisions ask this: the costs of 8.3 stand here again."""
     if taken and (who.cut_off or origin >= AREAS):  # 8.29, 13.23: one area; a move ends in a zone
         return []
-    if (board.lines_closed and lines_hold(state, board)) or (state.special_effect == RESTRICTION and restricted(state)):
+    if (board.lines_closed and lines_hold(state, board)) or (
+        state.special_effect == RESTRICTION and restricted_about(state, board, origin)
+    ):
         return [
             TO[way.place] for way in board.ways[origin] if may_go(state, board, group, who, origin, way, spent, foot)
         ]
@@ -347,9 +349,8 @@ def reach(
             after += extra
         if after > left:  # 8.38
             continue
-        if ends[place]:
-            found.append(TO[place])
-        elif not who.cut_off and leads_on(state, board, group, who, place, after, walks):  # 8.28: it can go on
+        # 8.28: it ends there or can go on
+        if ends[place] or (not who.cut_off and leads_on(state, board, group, who, place, after, walks)):
             found.append(TO[place])
     return found
 
@@ -357,6 +358,11 @@ def reach(
 def restricted(state: TigersState) -> bool:
     """14.22 Whether the phasing side is hindered by the special forces."""
     return state.special_effect == RESTRICTION and state.phasing == ALLIED
+
+
+def restricted_about(state: TigersState, board: Board, place: int) -> bool:
+    """14.22 Whether a step from a place may cost more by the special forces."""
+    return restricted(state) and (place == state.special_place or state.special_place in board.way_to[place])
 
 
 def lines_hold(state: TigersState, board: Board) -> bool:
@@ -505,33 +511,40 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
     blown: bool = False  # 8.42: a bridge was blown in their face, and they stand where they stood
 
     def decide(self, state: TigersState) -> Decision:
-        board, side = BOARDS[state.board], state.phasing
-        units, taken, blown = self.units, self.taken, self.blown
-        place = state.where[units[0]]
-        who = party(state, units)
+        board, units, taken, blown = BOARDS[state.board], self.units, self.taken, self.blown
+        unit, alone = units[0], len(units) == 1
+        place, who = state.where[unit], party(state, units)
         found = reach(state, board, units, who, place, self.spent, self.foot, taken)
         if not taken and not blown:
-            found += [WITH[unit] for unit in self.joinable(state, board)]
+            for other in self.joinable(state, board):
+                found.append(WITH[other])
         elif blown or ends_of(state, who)[place]:  # 8.28; R46
-            if len(units) == 1 and self.can_dig(state, board, units[0]):
-                found.append(ENTRENCH[units[0]])
+            if alone and board.engineer[unit] and self.can_dig(state, board, unit):
+                found.append(ENTRENCH[unit])
             found.append(STOP)
-        if blown and len(units) > 1:
+        if blown and not alone:
             found += [APART[unit] for unit in units]  # 8.42
-        asked = unit_prompt("moving", units[0], place) if len(units) == 1 else place_prompt("stack", place)
-        return Decision(ONE, state.seat_of(side), found, asked, "8.42" if blown else "8.2", units[0], rest=taken > 0)
+        asked = unit_prompt("moving", unit, place) if alone else place_prompt("stack", place)
+        seat, rule = state.seat_of(state.phasing), "8.42" if blown else "8.2"
+        return Decision(ONE, seat, found, asked, rule, unit, rest=taken > 0)
 
     def joinable(self, state: TigersState, board: Board) -> list[int]:
         """8.21 The units that may move along: from the same place, and all together with a step to make."""
-        place, flags, ours = state.where[self.units[0]], state.flags, self.units
-        others = [unit for unit in units_in(state, state.phasing, place) if not flags[unit] & DONE and unit not in ours]
-        if others and not state.impulse:
-            others = [unit for unit in others if not held_back(state, board, unit)]
+        flags, following, ours = state.flags, state.next, self.units
+        place = state.where[ours[0]]
+        others = []
+        unit = state.first[state.phasing * COUNT + place]
+        while unit >= 0:
+            if unit not in ours and not flags[unit] & DONE:
+                others.append(unit)
+            unit = following[unit]
         if not others:  # as for most units
             return others
-        sure: Sequence[int] = ()
-        if board.inside >> place & 1 and all(unit in state.sure for unit in ours):
-            sure = state.sure  # the others that surely can move can do so together with ours
+        if not state.impulse:
+            others = [unit for unit in others if not held_back(state, board, unit)]
+        sure = state.sure  # together with each other they surely can move too
+        if not board.inside >> place & 1 or not all(unit in sure for unit in ours):
+            sure = []
         found = []
         for unit in others:
             if unit in sure:
@@ -577,7 +590,7 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
         board, units, flags = BOARDS[state.board], self.units, state.flags
         origin = state.where[units[0]]
         way = board.way_to[origin][place]
-        cost, walks = price(state, board, units, origin, way), damaged_way(state, way)
+        cost, walks = price(state, board, units, origin, way), way.bridge >= 0 and damaged_way(state, way)
         for unit in units:
             put(state, unit, place)
             flags[unit] &= ~ENTRENCHED  # 8.58
@@ -595,10 +608,13 @@ class Moving(Frame[TigersState], frozen=True, tag="moving"):
 
     def exhausted(self, state: TigersState, board: Board) -> bool:
         """Whether nothing is left to do: no MP for any road (8.38), or one area moved without supply (8.29)."""
-        who = party(state, self.units)
-        if not who.cut_off and self.spent + board.cheapest <= (who.on_foot if self.foot else who.limit):
+        after, units = self.spent + board.cheapest, self.units
+        if after <= board.fewest and len(units) == 1 and not state.flags[units[0]] & (OOS | SHIFTED):
+            return False  # no unit has fewer MP than that
+        who = party(state, units)
+        if not who.cut_off and after <= (who.on_foot if self.foot else who.limit):
             return False
-        return not any(self.can_dig(state, board, unit) for unit in self.units)
+        return not any(self.can_dig(state, board, unit) for unit in units)
 
     def halt(self, state: TigersState) -> None:
         """8.24 The move is over; who has not left its area has acted all the same."""

@@ -228,7 +228,7 @@ def no_stop(ask: Ask, hand: Moving) -> Refusal | None:
 
 
 def stacking(ask: Ask, frame: Stacking) -> Answer:
-    place = overfull(ask.state, ask.board, ask.side)[0]
+    place = next(overfull(ask.state, ask.board, ask.side))
     if (refusal := elsewhere(ask, place) or not_one(ask)) is not None:
         return refusal
     unit = ask.units[0]

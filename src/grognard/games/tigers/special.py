@@ -5,24 +5,21 @@ from grognard.games.tigers.board import Board
 from grognard.games.tigers.events import SpecialPlaced, SpecialRemoved, prompt
 from grognard.games.tigers.state import RESTRICTION, TigersState, board_of
 from grognard.kernel import ONE, Action, Decision, Frame, Out
+from grognard.toolbox.masks import bits
 
 
 def may_place(state: TigersState, board: Board) -> bool:
     """14.11 One use a day on the days that allow it; SB-8 the scenario may allow fewer."""
     day, _ = board.calendar[state.impulse]
     free = day.special_forces and state.special_left > 0 and state.special_day != day.day
-    return free and bool(effects(state, board))
+    return free and effects(state, board) > 0
 
 
-def effects(state: TigersState, board: Board) -> list[int]:
-    """14.21 The effects that are left; 14.22 the first of them not in the last impulse of a turn."""
+def effects(state: TigersState, board: Board) -> int:
+    """14.21 The mask of the effects that are left; 14.22 the first of them not in the last impulse of a turn."""
+    left = (1 << len(EFFECTS)) - 1 & ~state.special_used
     _, number = board.calendar[state.impulse]
-    late = number > board.tables.special_forces.last_impulse
-    return [
-        effect
-        for effect in range(len(EFFECTS))
-        if not state.special_used >> effect & 1 and not (late and effect == RESTRICTION)
-    ]
+    return left & ~(1 << RESTRICTION) if number > board.tables.special_forces.last_impulse else left
 
 
 def grounds(board: Board) -> list[int]:
@@ -38,7 +35,7 @@ class SpecialForces(Frame[TigersState], frozen=True, tag="special_forces"):
     def decide(self, state: TigersState) -> Decision:
         board, seat = board_of(state), state.seat_of(state.phasing)
         if self.effect < 0:
-            offered: list[Action] = [EFFECTS[effect] for effect in effects(state, board)]
+            offered: list[Action] = [EFFECTS[effect] for effect in bits(effects(state, board))]
             return Decision(ONE, seat, offered, prompt("effect"), "14.21", 0)
         return Decision(ONE, seat, [TO[place] for place in grounds(board)], prompt("marker"), "14.12", 0)
 

@@ -55,24 +55,36 @@ def near(key: str, damaged: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=KEPT)
-def around(key: str, damaged: int, places: int) -> int:
-    """All that is one link from these places: far from the enemy supply spreads by the same ones again and again."""
-    links = near(key, damaged)
-    found = 0
-    for place in bits(places):
-        found |= links[place]
-    return found
+class Around(dict[int, int]):
+    """Places -> all that is one link from them: far from the enemy supply spreads by the same ones again and again."""
+
+    def __init__(self, links: list[int]) -> None:
+        super().__init__()
+        self.links = links
+
+    def __missing__(self, places: int) -> int:
+        if len(self) >= KEPT:
+            self.clear()
+        found = 0
+        for place in bits(places):
+            found |= self.links[place]
+        self[places] = found
+        return found
+
+
+@lru_cache(maxsize=64)
+def _around(key: str, damaged: int) -> Around:
+    return Around(near(key, damaged))
 
 
 def _spread(board: Board, start: int, known: int, enemies: int, damaged: int) -> int:
     """All that is reached from the start: through areas without enemies (13.12), into contested ones (13.13)."""
-    key = board.key
+    around = _around(board.key, damaged)
     reached = known | start
     through = board.areas & ~enemies  # R44: never through a zone
     waiting = start & (through | ~board.areas)
     while waiting:
-        waiting = around(key, damaged, waiting) & ~reached
+        waiting = around[waiting] & ~reached
         reached |= waiting
         waiting &= through
     return reached

@@ -121,9 +121,10 @@ def start_impulse(state: TigersState, board: Board, side: int) -> None:
     state.entered = [0] * WORDS
     state.fought = [0] * WORDS
     fix_status(state, side)
+    sound = lines(state, side).sound
     for unit in marked:
         place = state.where[unit]
-        if flags[unit] & FOOT_RATE and board.side[unit] == side and place >= 0 and lines(state, side).sound >> place & 1:
+        if flags[unit] & FOOT_RATE and board.side[unit] == side and place >= 0 and sound >> place & 1:
             flags[unit] &= ~FOOT_RATE
     rally(state, board)
 

@@ -5,9 +5,9 @@ from functools import lru_cache
 from grognard.games.tigers.board import ALLIED, AREAS, BOARDS, GERMAN, Board
 from grognard.games.tigers.events import Counted, Scored, place_arg
 from grognard.games.tigers.state import TigersState, has, held_by, units_in, whole
-from grognard.games.tigers.supply import is_supplied, lines
+from grognard.games.tigers.supply import is_supplied, lines, near
 from grognard.kernel import DRAW, LOSS, WIN, Out, Outcome, finish, text
-from grognard.toolbox.masks import bits
+from grognard.toolbox.masks import bits, mask_of
 
 Sum = list[tuple[str, int, str]]  # what counts, how much, the rule
 
@@ -64,42 +64,41 @@ def holes(state: TigersState) -> int:
 @lru_cache(maxsize=1024)
 def _holes(key: str, allies: int, damaged: int) -> int:
     """A largest flow with room for one in each area, found by adding one connection after the other."""
-    board = BOARDS[key]
-    free = board.areas & board.inside & ~allies
+    board, links = BOARDS[key], near(key, damaged)
+    free, sources = board.areas & board.inside & ~allies, board.sources[GERMAN]
+    exits = mask_of(place for place, times in enumerate(board.multiplier) if times) & ~sources & ~allies
     enter, leave = 2 * AREAS, 2 * AREAS + 1  # beside two nodes for each area: where it is entered, where it is left
-    open_: list[set[int]] = [set() for _ in range(2 * AREAS + 2)]  # node -> the nodes that it still leads to
+    open_ = [0] * (2 * AREAS + 2)  # node -> the mask of the nodes that it still leads to
     for area in bits(free):
-        open_[2 * area].add(2 * area + 1)
-        for way in board.ways[area]:
-            if way.bridge >= 0 and damaged >> way.bridge & 1:
-                continue
-            if free >> way.place & 1:
-                open_[2 * area + 1].add(2 * way.place)
-            elif board.sources[GERMAN] >> way.place & 1:
-                open_[enter].add(2 * area)
-            elif board.multiplier[way.place] and not allies >> way.place & 1:
-                open_[2 * area + 1].add(leave)
+        around = links[area]
+        open_[area] = 1 << AREAS + area
+        open_[AREAS + area] = around & free | (1 << leave if around & exits else 0)
+        if around & sources:
+            open_[enter] |= 1 << area
     count = 0
     while _connect(open_, enter, leave):
         count += 1
     return count
 
 
-def _connect(open_: list[set[int]], start: int, end: int) -> bool:
+def _connect(open_: list[int], start: int, end: int) -> bool:
     """Use up one more way from start to end; what is used can be given back by a later one. False without a way."""
     came = {start: start}
-    waiting = [start]
+    waiting, left = [start], ~(1 << start)
     for node in waiting:
-        for other in open_[node]:
-            if other not in came:
-                came[other] = node
-                waiting.append(other)
-    if end not in came:
+        found = bits(open_[node] & left)
+        for other in found:
+            came[other] = node
+        waiting += found
+        left &= ~open_[node]
+        if end in came:
+            break
+    else:
         return False
     node = end
     while node != start:
-        open_[came[node]].discard(node)
-        open_[node].add(came[node])
+        open_[came[node]] &= ~(1 << node)
+        open_[node] |= 1 << came[node]
         node = came[node]
     return True
 
