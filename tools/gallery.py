@@ -7,7 +7,7 @@ every state that the client draws; they are no set-ups of a scenario.
 
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,12 @@ from grognard.games.arras import schema as arras_schema
 from grognard.games.tank import GAME as TANK
 from grognard.games.tigers import look as tigers_look
 from grognard.games.tigers import schema as tigers_schema
-from grognard.kernel import Badge, Face, Label, Link, Marker, Piece, Place, Sheet
+from grognard.games.woods import GAME as WOODS
+from grognard.kernel import OBSERVER, Face, Link, Marker, Piece, Place, Sheet
 from grognard.toolbox.data import DataFolder
 
 OUT = Path(__file__).parent.parent / "web" / "gallery"
 Data = Any  # what a data file holds
-Point = tuple[float, float]
 
 
 class Scene(msgspec.Struct, omit_defaults=True):
@@ -51,20 +51,6 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
 def read(folder: Path, name: str) -> Data:
     return json.loads((folder / "data" / name).read_text())
-
-
-def point(p: Iterable[float]) -> Point:
-    x, y = p
-    return round(x, 1), round(y, 1)
-
-
-def points(line: Iterable[Iterable[float]]) -> tuple[Point, ...]:
-    return tuple(point(p) for p in line)
-
-
-def pair(side: str) -> tuple[str, str]:
-    a, b = side.split("/")
-    return a, b
 
 
 # --- Tank on Tank --------------------------------------------------------------------------------------------------
@@ -99,111 +85,28 @@ def tank(folder: Path) -> Scene:
 
 # --- The Deadly Woods ----------------------------------------------------------------------------------------------
 
-RIVERS = [
-    ("Meuse", 300, 420, -72), ("Ourthe", 745, 420, 62), ("Our", 1003, 560, 72), ("Sauer", 960, 705, 30),
-    ("Semois", 420, 765, 16), ("Amblève", 735, 275, 32), ("Moselle", 1190, 905, -52), ("Prüm", 1143, 610, 78),
-]  # fmt: skip
+SIGNS = {
+    "greif": ("3113", "german"), "vdh": ("3306", "german"), "traffic": ("3117", "allied"),
+    "air_supply": ("3012", "allied"), "motorized": ("3514", "german"), "fuel": ("3508", "german"),
+}  # fmt: skip
 
 
-def woods_place(id_: str, row: Data, entries: dict[str, Badge]) -> Place:
-    column, line = int(id_[:2]), int(id_[2:])
-    marks = [mark for mark, key in (("victory", "vp"), ("fortified", "westwall")) if row.get(key)]
-    return Place(
-        id_,
-        column - 1,
-        2 * line + (column + 1) % 2,
-        row["terrain"],
-        name=row.get("place", ""),
-        settlement=row.get("settlement", ""),
-        marks=tuple(marks),
-        badge=entries.get(id_),
-    )
-
-
-def woods_sheet(map_: Data) -> Sheet:
-    nations = {"allied": "us", "german": "heer"}
-    entries = {
-        hex_: Badge(letter, "entry", colour=nations[zone["side"]])
-        for letter, zone in map_["entry_zones"].items()
-        for hex_ in zone["hexes"]
-    }
-    hexes = map_["hexes"]
-    places = [woods_place(id_, row, entries) for id_, row in hexes.items()]
-    links = [Link("major", *pair(road)) for road in map_["roads"]]
-    for side, row in map_["river_hexsides"].items():
-        a, b = pair(side)
-        links.append(Link("great_river" if row["kind"] == "major" else "river", a, b))
-    links += [Link("bridge", *pair(side)) for side in map_["bridges"]]
-    at = {(place.x, place.y): place.id for place in places}
-    for place in places:
-        for dx, dy in ((0, 2), (1, 1), (1, -1)):
-            other = at.get((place.x + dx, place.y + dy))
-            if other:
-                a, b = hexes[place.id], hexes[other]
-                if a["army_zone"] != b["army_zone"]:
-                    links.append(Link("army", place.id, other))
-                if bool(a.get("british_zone")) != bool(b.get("british_zone")):
-                    links.append(Link("sector", place.id, other))
-    return Sheet(
-        "ardennes",
-        "hex",
-        tuple(places),
-        tuple(links),
-        "reconstructed",
-        size=20,
-        ground="relief",
-        labels=tuple(Label(name, x, y, angle) for name, x, y, angle in RIVERS),
-        margin=30,
-        title="The Deadly Woods",
-        subtitle="Ardennes, 16 December 1944 – 15 January 1945",
-        kilometre=6,
-    )
-
-
-def woods_nation(unit: Data) -> str:
-    if unit["nation"] != "german":
-        return "us" if unit["nation"] == "us" else "uk"
-    if "SS" in (unit["division"] or "") + unit["label"] or unit["label"] in ("Peiper", "Hansen"):
-        return "ss"
-    return "lw" if "FJ" in unit["label"] else "heer"
-
-
-def woods_face(unit: Data) -> Face:
-    label = unit["label"]
-    symbol = {"armor": "armour", "mech": "mechanised", "cavalry": "recon"}.get(unit["type"], unit["type"])
-    if "FJ" in label or label.endswith("AB"):
-        symbol = "airborne"
-    brigade = any(word in label for word in ("CC", "Pz", "Peiper", "KG")) or label.endswith((" A", " B"))
-    name = label.replace("12SS PzG", "12SS PG")
-    zones = bool(unit["steps"][0]["zoc"])
-    return Face(unit["id"], name, woods_nation(unit), symbol, "line", "brigade" if brigade else "regiment", zones)
-
-
-def woods(folder: Path) -> Scene:
-    units = [unit for unit in read(folder, "units.json")["units"] if (unit.get("setup") or {}).get("hex")]
-    map_ = read(folder, "map.json")
-    pieces = []
-    for unit in units:
-        step = unit["steps"][0]
-        figures = (str(step["attack"]), str(step["defence"]), str(step["move"]))
-        full = len(unit["steps"])
-        hex_ = unit["setup"]["hex"]
-        pieces.append(Piece(unit["id"], unit["id"], unit["side"], hex_, values=figures, steps=full, full=full))
-    markers = []
-    for side, row in map_["bridges"].items():
-        if row["destroyed_at_start"]:
-            a, b = pair(side)
-            markers.append(Marker("bridge_destroyed", a, to=b))
+def woods(_: Path) -> Scene:
+    """The first attack of the campaign, with every marker somewhere."""
+    state = WOODS.setup("campaign", {}, b"gallery")
+    WOODS.start(state)
+    table = WOODS.view(state, OBSERVER)
+    sheet = WOODS.sheet("woods")
+    known = {place.id for place in sheet.places}
+    pieces = [piece for piece in table.pieces if piece.place in known]
+    markers = [*table.markers, *(Marker(id_, hex_, side) for id_, (hex_, side) in SIGNS.items())]
     states = {piece.id: "target" for piece in pieces if piece.place == "3217"}
     states |= {piece.id: "selected" for piece in pieces if piece.place in ("3317", "3318")}
-    sheet = woods_sheet(map_)
-    grid = {place.id: (place.x, place.y) for place in sheet.places}
-    steps = {(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)}
-    held = {grid[piece.place] for piece in pieces if piece.side == "allied"}
-    zones = [id_ for id_, (x, y) in grid.items() if any((x - a, y - b) in steps for a, b in held)]
+    zones = [spot.place for spot in WOODS.query(state, OBSERVER, "zones", "allied").spots]
     shown = {"states": states, "zones": zones, "attack": {"from": ["3317", "3318"], "to": "3217"}}
-    faces = tuple(woods_face(unit) for unit in units)
-    return Scene(sheet, faces, pieces, markers, shown, {"allied": "us", "german": "heer"}, "woods.png")
+    subtitle = "Ardennes, 16 December 1944 – 15 January 1945"  # the gallery has no messages
+    sheet = msgspec.structs.replace(sheet, subtitle=subtitle)
+    return Scene(sheet, WOODS.faces(), pieces, markers, shown, {"allied": "us", "german": "heer"}, "woods.png")
 
 
 # --- Counter-Attack: Arras -----------------------------------------------------------------------------------------

@@ -9,6 +9,9 @@ from grognard.games.tank.schema import TERRAIN
 from grognard.games.tank.table import BOXES
 from grognard.games.tigers import board as tigers
 from grognard.games.tigers.events import EFFECT_NAMES
+from grognard.games.woods import board as woods
+from grognard.games.woods.events import ROUNDS, result_label
+from grognard.games.woods.look import HIDDEN
 from grognard.kernel import AnyGame, Event
 from grognard.players import PLAYERS
 
@@ -18,7 +21,7 @@ def _of(game: AnyGame) -> Iterator[str]:
     slug = game.slug
     yield from (f"{slug}-pitch", f"{slug}-length")
     yield from (f"side-{side}" for side in game.sides)
-    yield from (f"{slug}-{face.kind}" for face in game.faces())
+    yield from (face.name[1:] if face.symbol == "chit" else f"{slug}-{face.kind}" for face in game.faces())
     yield from (f"{slug}-scenario-{id_}" for id_ in game.scenarios)
     yield from (f"{slug}-option-{option.id}-{value}" for option in game.options for value in option.values)
     own = [event for event in Event.__subclasses__() if event.__module__.startswith(f"grognard.games.{slug}.")]
@@ -76,8 +79,28 @@ TIGERS = {
     "tigers-sheet-date",
     "tigers-steps",  # the strength of a unit
 }
+WOODS = {
+    *(f"woods-{name}" for names in (woods.UNITS, woods.ASSETS) for name in names),
+    *(f"woods-chit-{chit}" for chit in (*woods.CHITS, HIDDEN, "hidden")),
+    *(f"woods-formation-{formation}" for formation in woods.FORMATIONS),
+    *(f"woods-army-{army}" for army in woods.ARMY_NAMES),
+    *(f"terrain-{row.terrain}" for row in woods.BOOK.map.hexes.values()),
+    *(f"woods-result-{result_label(result)}" for row in woods.BOOK.tables.crt.rows for result in row),
+    *(f"woods-result-{chit}" for chit in woods.CHITS),
+    *_all("woods-result-", "vdh_unit vdh_marker bridge_blown bridge_stands"),
+    *(f"woods-log-round-{name.replace('_', '-')}" for name in ROUNDS),
+    *_all("woods-short-", "u-delay 5pz 6pz all 3form g-reinf g-mc supply a-reinf a-mc patton-monty army"),
+    *_all("woods-track-", "turn vp meuse"),
+    *_all("woods-level-", "german-at-end sudden-death"),
+    *_all("woods-box-", "waiting assets away eliminated removed"),
+    *_all("woods-hand-", "cup hand track"),
+    *_all("woods-value-", "1 2 3"),
+    *_all("woods-mark-", "moved finished unsupplied attacker"),
+    *_all("woods-marker-", "control bridge_destroyed greif traffic air_supply vdh motorized fuel"),
+    "woods-sheet-date",
+}
 SHARED = {*(f"level-{name}" for name in PLAYERS), "seat-observer"}
-NAMES = {name for game in all_games() for name in _of(game)} | TANK | ARRAS | TIGERS | SHARED
+NAMES = {name for game in all_games() for name in _of(game)} | TANK | ARRAS | TIGERS | WOODS | SHARED
 
 # Messages of a kind have the same attributes: a sentence that works for one unit works for all
 FAMILIES = (
@@ -94,4 +117,9 @@ FAMILIES = (
     ("tigers-release-",),
     ("tigers-effect-",),
     ("tigers-level-",),
+    ("woods-g-", "woods-u-", "woods-b-", "woods-ga-", "woods-gn-", "woods-ua-", "woods-ba-", "woods-ue-"),
+    ("woods-chit-",),
+    ("woods-army-",),
+    ("woods-formation-",),
+    ("woods-level-",),
 )

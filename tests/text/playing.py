@@ -41,6 +41,12 @@ MANNERS = {
         ("battle", "join", "blow", "build", "special", "enter", "with", "apart"),
         ("end", "arrive", "close", "finish"),
     ),
+    "woods": Manner(
+        ({"plus_two": "on", "max_turns": "8"},),
+        150,
+        ("attack", "join", "support", "plus", "retreat", "advance", "stand", "demolish", "blow", "abandon", "drive"),
+        ("end", "pass"),
+    ),
 }
 SCENARIOS = [(game.slug, scenario) for game in games.all_games() for scenario in game.scenarios]
 

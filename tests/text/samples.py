@@ -6,8 +6,12 @@ Which position they are true of is seen to in the tests of each game.
 from collections.abc import Iterator, Sequence
 
 from grognard.games.tigers.refusals import ANSWERS as BARE
+from grognard.games.woods import GAME
+from grognard.games.woods.assets import PROMPTS
 from grognard.kernel import Text, text
-from tests.text.scan import uses
+from tests.text.scan import Use, uses
+from tests.text.speech import messages
+from tests.text.test_files import bare
 
 Given = dict[str, Sequence[str | int]]
 
@@ -19,6 +23,8 @@ COUNTED = "count cost defence least left limit needed price range size"
 ADDED = "occupied leaving special"  # to the cost of a step, or nothing
 FIGURES = "cost day last left limit most movement number road sp steps uses vp"
 SIDES = ("@side-allied", "@side-german")
+HALVES = (1, "2.5", 5)  # movement points
+MEASURED = "far limit reach steps turn wanted"
 GIVEN: dict[str, Given] = {
     "arras": {
         "unit": ("@arras-uk-7rtr-a", "@arras-uk-martel"),
@@ -53,6 +59,34 @@ GIVEN: dict[str, Given] = {
         **dict.fromkeys(ADDED.split(), (0, *NUMBERS)),
         **dict.fromkeys(FIGURES.split(), NUMBERS),
     },
+    "woods": {
+        "unit": ("@woods-g-1ss-peiper", "@woods-u-82ab-504", "@woods-u-delay"),
+        "asset": ("@woods-ga-6pz-1", "@woods-ue-v", "@woods-gn-7a-1"),
+        "hex": ("3508",),
+        "here": ("3909",),
+        "blocked": ("3609",),
+        "bridge": ("3215/3315",),
+        "chit": ("@woods-chit-supply", "@woods-chit-5pz"),
+        "side": SIDES,
+        "woods-no-points side": (0, 1, "0.5"),  # of the cost, in this refusal alone
+        "marker": (0, 2),
+        "zone": ("@woods-army-5pz", "@woods-army-7a"),
+        "woods-no-tied zone": ("J",),
+        "woods-no-entry-enemy zone": ("K",),
+        "woods-no-entry-zones zone": ("B",),
+        "zones": ("C, D",),
+        "army": ("@woods-army-6pz",),
+        "formation": ("@woods-formation-1SS",),
+        "corps": ("VIII", "V"),
+        "box": (1, 2),
+        "count": NUMBERS,
+        "answer": [*GAME.grammar.verbs, "none"],
+        "what": PROMPTS,
+        "kind": ("armour", "mechanized", "infantry", "nebelwerfer", "artillery"),
+        "woods-no-formation-kind wanted": ("infantry", "armour", "mechanized"),
+        **dict.fromkeys(("cost", "left", "ground"), HALVES),
+        **dict.fromkeys(MEASURED.split(), NUMBERS),
+    },
 }
 
 
@@ -61,8 +95,12 @@ def refusals() -> Iterator[Text]:
     for use in uses():
         game, _, rest = use.id.partition("-")
         if game in GIVEN and rest.startswith("no-"):
-            assert use.args is not None, f"{use} gives what the code does not show"
             known = GIVEN[game]
-            given = {name: known.get(f"{use.id} {name}", known[name]) for name in sorted(use.args)}
+            given = {name: known.get(f"{use.id} {name}", known[name]) for name in sorted(_arguments(use))}
             for turn in range(max(map(len, given.values()), default=1)):
                 yield text(use.id, **{name: values[turn % len(values)] for name, values in given.items()})
+
+
+def _arguments(use: Use) -> set[str]:
+    """What the code gives; where it does not show it, what the message asks for."""
+    return {*use.args} if use.args is not None else {bare(name) for name in messages("en")[use.id].variables}

@@ -10,6 +10,10 @@ import grognard
 from grognard.games import all_games
 from grognard.games.arras.board import RELEASES
 from grognard.games.tigers.table import STEPS
+from grognard.games.woods.assets import PROMPTS
+from grognard.games.woods.board import KINDS
+from grognard.games.woods.events import ROUNDS
+from grognard.games.woods.table import STEPS as ATTACK_STEPS
 
 SOURCE = Path(grognard.__file__).parent
 MAKERS = ("text", "Text", "Problem")  # the calls that name a message, where they come from the kernel
@@ -36,12 +40,18 @@ HELPERS = {
     ("tigers", "prompt"): Helper(0, "prompt"),
     ("tigers", "place_prompt"): Helper(0, "prompt", frozenset({"place", "origin"})),
     ("tigers", "unit_prompt"): Helper(0, "prompt", frozenset({"unit", "place"})),
+    ("woods", "no"): Helper(1, "no"),
+    ("woods", "prompt"): Helper(0, "prompt"),
+    ("woods", "hex_prompt"): Helper(0, "prompt", frozenset({"hex"})),
+    ("woods", "unit_prompt"): Helper(0, "prompt", frozenset({"unit", "hex"})),
 }
 
 
 def _sums(game: str, names: str, kind: str = "sum") -> tuple[str, ...]:
     return tuple(f"{game}-{kind}-{name}" for name in names.split())
 
+
+RATES = tuple(f"rate-{why}" for why in ("oos", "bridge", "friend", "stacked", "start", "left"))
 
 # Calls whose message is worked out: what it can be. A call that is not listed here fails the test.
 COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
@@ -63,6 +73,26 @@ COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
     ("games/tigers/table.py", "f'tigers-sum-{name}'"): _sums(  # see fire.modifiers, victory.total_lines
         "tigers", "entrenched no-combined-arms river oos special scored exits towns holes"
     ),
+    ("games/woods/events.py", "f'woods-prompt-{id_}'"): (),
+    ("games/woods/events.py", "f\"woods-log-round-{ROUNDS[self.kind].replace('_', '-')}\""): _sums(
+        "woods", " ".join(ROUNDS).replace("_", "-"), "log-round"
+    ),
+    ("games/woods/assets.py", "PROMPTS[self.what]"): PROMPTS,
+    ("games/woods/rounds.py", "f'formation-{KINDS[self.kind]}'"): tuple(f"formation-{kind}" for kind in KINDS),
+    ("games/woods/reasons.py", "f'woods-no-{id_}'"): (),
+    ("games/woods/reasons.py", "id_"): ("guns-later", "engineers-later", "marker-later"),  # see LATER
+    ("games/woods/pointing.py", "id_"): ("not-in-combat", "not-there"),  # see not_one
+    ("games/woods/reasons_movement.py", "id_"): ("points", "too-far", "too-distant"),  # see _slow
+    ("games/woods/reasons_movement.py", "*lost"): RATES,  # see _off_the_rate
+    ("games/woods/reasons_movement.py", "f'{lost[1]}-forest'"): tuple(f"{rate}-forest" for rate in RATES),
+    ("games/woods/table.py", "f'woods-step-{name}'"): _sums("woods", " ".join(ATTACK_STEPS), "step"),
+    ("games/woods/table.py", "f'woods-sum-{part.name}'"): _sums("woods", "defenders westwall village"),
+    ("games/woods/table.py", "f\"woods-{kind}-{part.name.replace('_', '-')}\""): (  # see ratio.shifts, ratio.die_parts
+        *_sums("woods", "scattered-defender scattered-attacker woods town rough river", "shift"),
+        *_sums("woods", "armour-defends armour-attacks oos engineer", "shift"),
+        *_sums("woods", "plus-two peiper", "die"),
+    ),
+    ("games/woods/victory.py", "f'woods-over-{reason}'"): _sums("woods", "meuse vp german allied withdrawal", "over"),
     ("service/playing.py", "f'service-ending-{by}'"): ("service-ending-resign", "service-ending-time"),
     ("service/routes/games.py", "problem.text.id"): (),  # a problem of the kernel's, with another status
     ("kernel/action.py", "f'{prefix}-do-{self.verb()}'"): (),  # every action is found by its grammar
@@ -141,7 +171,7 @@ def _ids(call: ast.Call, makers: set[str], file: str, function: ast.AST) -> list
     helper = _helper(call, file)
     if helper is not None:
         game = file.split("/")[1]
-        return [f"{game}-{helper.kind}-{id_}" for id_ in _values(call.args[helper.at], file, function)]
+        return [f"{game}-{helper.kind}-{id_}" for id_ in _values(call.args[: helper.at + 1][-1], file, function)]
     if name in makers and call.args:
         return _values(call.args[0], file, function)
     speaks = isinstance(call.func, ast.Attribute) and call.func.attr in SPEAKERS

@@ -1,6 +1,10 @@
 """Positions of The Deadly Woods by hand: ``g-1ss-peiper@3909``, ``u-4id-12@3823:1`` (steps left), ``g-301@dead``."""
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
 
 from grognard.games.woods import GAME
 from grognard.games.woods.board import ASSETS, BOOK, BRIDGES, CHITS, HEXES, UNITS, board_for
@@ -68,7 +72,8 @@ def bare(
         if place not in NOWHERE:
             put(state, unit, HEXES.index(place))
     for asset, row in enumerate(board.assets):
-        state.asset[asset] = READY if row.turn <= turn and (not row.last or turn <= row.last) else AWAY
+        over = 0 < row.last < turn  # 12.1
+        state.asset[asset] = GONE if over else READY if row.turn <= turn else AWAY
     for placed in assets.split():
         name, _, spot = placed.partition("@")
         place, _, back = spot.partition(":")
@@ -106,10 +111,18 @@ def begin(state: WoodsState, side: str = "german", round_: str = "movement", arg
     value = ARMIES.index(arg) if arg in ARMIES else int(arg or 0)
     if round_ == "reinforcement":
         state.reinforced[number] = value
+    state.__dict__.clear()  # the decision of the moment before
     state.stack = [Course(ROUND_PHASE + 1), Rounds(DRAWING), Round(ROUNDS.index(round_), number, value)]
     engine.run(state, [])
     GAME.check(state)
     return state
+
+
+def corrected(monkeypatch: pytest.MonkeyPatch, folder: Path, **files: object) -> None:
+    """The game with data corrected by its owner (``tables={…}``), for the positions made from now on."""
+    for name, entries in files.items():
+        (folder / f"{name}.json").write_text(json.dumps(entries), encoding="utf-8")
+    monkeypatch.setattr("tests.woods.position.BOOK", GAME.corrected(folder).book)
 
 
 def opening(scenario: str = "campaign", **options: str) -> WoodsState:
@@ -122,6 +135,7 @@ def opening(scenario: str = "campaign", **options: str) -> WoodsState:
 def resume(state: WoodsState, step: int) -> list[Event]:
     """Go on from a step of the turn (turn.BEGIN …) to the next question; what happened on the way."""
     out: list[Event] = []
+    state.__dict__.clear()  # the decision of the moment before
     state.stack = [Course(step)]
     engine.run(state, out)
     return out
@@ -154,6 +168,16 @@ def do(state: WoodsState, *lines: str) -> list[Event]:
 def go(state: WoodsState, unit: str, *hexes: str) -> list[Event]:
     """Move one unit by these hexes; the move goes on if it can."""
     return do(state, f"move {unit}", *(f"to {hex_}" for hex_ in hexes))
+
+
+def assault(state: WoodsState, hex_: str, *units: str, die: int = 0) -> list[Event]:
+    """Attack a hex with these units and no support on either side, and roll the die if one is given."""
+    if legal(state)[-1] == "end" and f"attack {hex_}" not in legal(state):
+        do(state, "end")  # the movement part of the round
+    events = do(state, f"attack {hex_}", *(f"join {unit}" for unit in units), "strike")
+    while "ready" in legal(state):
+        events += do(state, "ready")
+    return [*events, *do(state, f"die {die}")] if die else events
 
 
 def at(state: WoodsState, unit: str) -> str:

@@ -11,11 +11,14 @@ const SIGNS = {
   armour: "UCA---",
   recon: "UCR---",
   artillery: "UCF---",
+  rocket: "UCFR--",
   antitank: "UCAA--",
   flak: "UCD---",
   engineer: "UCE---",
   headquarters: "U-----",
   supply: "USS---",
+  transport: "UST---",
+  police: "UULM--",
 };
 const ECHELONS = { company: "E", battalion: "F", regiment: "G", brigade: "H", division: "I" };
 

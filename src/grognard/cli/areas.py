@@ -113,6 +113,8 @@ class Areas:
 
     def _name(self, place: Place, spot: str) -> Rich:
         name = Rich(place.name)
+        if self.sheet.grid == "hex" and place.terrain != "clear":  # an area has many
+            name.append(" " * bool(place.name) + self.terminal.name(f"terrain-{place.terrain}"), QUIET)
         if self.terminal.voice.has(f"cli-spot-{spot}"):
             name.append(f" {self.terminal.word(f'cli-spot-{spot}')}", "bold")
         return name

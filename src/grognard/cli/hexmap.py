@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
-from grognard.kernel import AnyGame, Table
+from grognard.kernel import AnyGame, Sheet, Table
 from grognard.toolbox.hexes import DIRECTIONS, OFFSETS, opposite
+
+MOST = 300  # hexes that characters can show; a larger map is a list of places, as one of areas is
 
 
 class HexMap(NamedTuple):
@@ -14,10 +16,15 @@ class HexMap(NamedTuple):
     roads: dict[str, frozenset[str]]  # name -> the directions in which a road leaves the hex
 
 
+def listed(sheet: Sheet) -> bool:
+    """Whether a map is shown as a list of its places."""
+    return sheet.grid != "hex" or len(sheet.places) > MOST
+
+
 def hexmap_of(game: AnyGame, table: Table) -> HexMap | None:
     """The map that a table lies on; None for a game that has no hex map to draw."""
     sheet = game.sheet(table.map)
-    if sheet is None or sheet.grid != "hex":
+    if sheet is None or listed(sheet):
         return None
     places = {place.id: (int(place.x), int(place.y)) for place in sheet.places}
     terrain = {place.id: place.terrain for place in sheet.places if place.terrain != "clear"}

@@ -1,6 +1,7 @@
 """What a person types at the prompt, made into actions: a number, the text of an action, or things pointed at."""
 
 from grognard.cli.counters import short_names
+from grognard.cli.hexmap import listed
 from grognard.cli.terminal import Terminal
 from grognard.kernel import Action, AnyGame, Decision, Intent, Problem, Table
 
@@ -15,7 +16,7 @@ class Reading:
         self.choices = list(now.actions_of(seat))
         self.side = side
         sheet = game.sheet(table.map)
-        self.areas = sheet is not None and sheet.grid == "area"  # a place holds many, and is pointed at for itself
+        self.areas = sheet is not None and listed(sheet)  # a place holds many, and is pointed at for itself
         self.sides = {piece.id: piece.side for piece in table.pieces}
         self.sides |= {piece: box.side for box in table.boxes for piece in box.pieces}
         self.standing: dict[str, list[str]] = {}

@@ -1,6 +1,7 @@
 """What stands beside the map: tracks, boxes, hands, sums, the prompt and its numbered choices."""
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby, zip_longest
 
@@ -16,12 +17,13 @@ from grognard.cli.counters import BETWEEN, joined, short_names
 from grognard.cli.orders import Reading
 from grognard.cli.shades import edge, kind_of, sign
 from grognard.cli.terminal import GOLD, QUIET, Terminal
-from grognard.kernel import Action, AnyGame, Box, Decision, Line, Overlay, Piece, Table, Track
+from grognard.kernel import Action, AnyGame, Box, Decision, Hand, Line, Overlay, Piece, Table, Track
 
 SPENT, CERTAIN, POSSIBLE = "●", "○", "◌"
 LONG = 24  # rows of choices that fill a screen
 SOON = 2  # tabs of a box whose counters are named one by one
 CROWD = 30  # counters of a box that are only counted
+DATE = re.compile(r"\d+(-\d+)?|\?")  # a tab that says when something comes: 3, 16-1, ?
 
 
 def heading(game: AnyGame, table: Table, terminal: Terminal) -> Rich:
@@ -90,8 +92,14 @@ def boxes(game: AnyGame, table: Table, terminal: Terminal, *, whole: bool = True
         found.append(_owned(game, box.side, name, _inside(box, game, table, terminal, whole), terminal))
     for hand in table.hands:
         name = terminal.name(f"{table.game}-hand-{hand.id}")
-        found.append(_owned(game, hand.seat, name, Rich(", ".join(hand.shown) or "?" * hand.count), terminal))
+        found.append(_owned(game, hand.seat, name, Rich(held(hand, game, terminal)), terminal))
     return Group(*found)
+
+
+def held(hand: Hand, game: AnyGame, terminal: Terminal) -> str:
+    """What a hand or a cup holds: named where it is known, else counted."""
+    names = short_names(game, terminal)
+    return _counted([names.get(kind, kind) for kind in hand.shown]) or "?" * hand.count
 
 
 def _inside(box: Box, game: AnyGame, table: Table, terminal: Terminal, whole: bool) -> Rich:
@@ -103,25 +111,28 @@ def _inside(box: Box, game: AnyGame, table: Table, terminal: Terminal, whole: bo
         return Rich(f"×{len(pieces)}")
     if pieces:
         return Rich(BETWEEN.join(counter.shown() for counter in joined(pieces, short_names(game, terminal))))
-    kinds = [kind_of(piece) for piece in box.pieces]
-    names = {kind: terminal.name(f"{table.game}-{kind}") for kind in kinds}
-    counts = {kind: kinds.count(kind) for kind in kinds}
-    return Rich(", ".join(f"{count} × {names[kind]}" if count > 1 else names[kind] for kind, count in counts.items()))
+    return Rich(_counted([terminal.name(f"{table.game}-{kind_of(piece)}") for piece in box.pieces]))
 
 
-def _by_tab(pieces: Iterable[Piece], game: AnyGame, terminal: Terminal, whole: bool) -> Rich:
-    """The counters under their tabs, which say when they come; those that come later are only counted."""
+def _counted(names: Sequence[str]) -> str:
+    """Names, so many of each."""
+    counts = {name: names.count(name) for name in names}
+    return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items())
+
+
+def _by_tab(pieces: Sequence[Piece], game: AnyGame, terminal: Terminal, whole: bool) -> Rich:
+    """The counters under their tabs; where these say when they come, those that come later are only counted."""
     names, parts = short_names(game, terminal), []
     for at, (tab, group) in enumerate(groupby(pieces, key=lambda piece: piece.tab)):
         there = list(group)
-        named = whole or at < SOON
+        named = whole or at < SOON or not DATE.fullmatch(tab)
         said = " " + BETWEEN.join(counter.shown() for counter in joined(there, names)) if named else f"×{len(there)}"
         parts.append(Rich().append(tab, "bold").append(said))
     return Rich("  ").join(parts)
 
 
 def _owned(game: AnyGame, side: str, name: str, content: Rich, terminal: Terminal) -> Rich:
-    line = Rich().append(terminal.side(side) + " ", edge(game, side))
+    line = Rich().append(terminal.side(side) + " ", edge(game, side)) if side else Rich()
     return line.append(name + terminal.word("cli-colon") + " ", QUIET).append_text(content)
 
 
@@ -165,7 +176,16 @@ def _facing(lines: Sequence[Line], sides: Sequence[str], game: AnyGame, terminal
 
 def _summand(line: Line, terminal: Terminal) -> tuple[Rich, Rich, Rich]:
     style = "bold" if line.total else ""
-    return Rich(terminal.voice.say(line.text), style), Rich(str(line.value), "bold"), Rich(f"[{line.rule}]", QUIET)
+    return Rich(terminal.voice.say(line.text), style), Rich(_figure(line), "bold"), Rich(f"[{line.rule}]", QUIET)
+
+
+def _figure(line: Line) -> str:
+    """A shift as an arrow with its columns, what goes to the die with its sign; nothing where the text says it."""
+    if line.kind == "none":
+        return ""
+    if line.kind == "shift":
+        return f"{'←' if line.value < 0 else '→'} {abs(line.value)}"
+    return f"{line.value:+}" if line.kind == "die" else str(line.value)
 
 
 def prompt(game: AnyGame, now: Decision, side: str, terminal: Terminal) -> Rich:

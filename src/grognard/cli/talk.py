@@ -14,7 +14,7 @@ from grognard.cli.orders import Reading
 from grognard.cli.sections import in_section
 from grognard.cli.sitting import Left, Sitting
 from grognard.cli.terminal import GOLD, QUIET
-from grognard.kernel import Action, Decision, Problem, Refused, Spot
+from grognard.kernel import Action, Decision, Hand, Problem, Refused, Spot
 from grognard.kernel.probe import learns
 
 COMMANDS = ("help", "undo", "why", "odds", "suggest", "map", "log", "rule", "save", "quit")
@@ -183,18 +183,25 @@ class Talk:
         return known[word.casefold()]
 
     def _hand(self, name: str) -> bool:
-        """What a seat holds, shown to the person in that seat alone."""
+        """What a seat holds, shown to the person in that seat alone unless it lies open."""
         hand = next(hand for hand in self.table.hands if hand.id == name)
+        if hand.shown:
+            return self._show(hand)
         holder = self.game.seat(hand.seat)
         if holder in self.sitting.machines:
             raise Problem("cli-hand-hidden", side=f"@side-{hand.seat}")
         if holder != self.seat:
             self.sitting.read(self.terminal.word("cli-pass-keyboard", side=f"@side-{hand.seat}") + " ")
         own = next(mine for mine in self.game.view(self.match.state, holder).hands if mine.id == name)
-        self.console.print(f"{self.terminal.name(f'{self.game.slug}-hand-{name}')}: {', '.join(own.shown)}")
+        self._show(own)
         if holder != self.seat:
             self.sitting.read(self.terminal.word("cli-hide-again") + " ")
             self.draw()
+        return False
+
+    def _show(self, hand: Hand) -> bool:
+        name = self.terminal.name(f"{self.game.slug}-hand-{hand.id}")
+        self.console.print(f"{name}: {panel.held(hand, self.game, self.terminal)}")
         return False
 
     # --- looking ----------------------------------------------------------------------------------------------------

@@ -396,7 +396,7 @@ class Aim(Out, frozen=True):
     place: str = ""
     piece: str = ""
     verb: str = ""
-    value: int | None = None  # the cost of a move
+    value: float | None = None  # the cost of a move
     chance: float | None = None  # the best result's chance, where it leads to a roll
     confirm: tuple[str, ...] = ()  # what is to be added to `actions` to make that roll
 

@@ -284,7 +284,7 @@ def _headline(rolls: tuple[RollOdds, ...]) -> float | None:
     return sum(result.ways / result.of for result, name in zip(results, names, strict=True) if name == names[0])
 
 
-def reach(live: Live, seat: int, pieces: tuple[str, ...]) -> dict[str, int]:
+def reach(live: Live, seat: int, pieces: tuple[str, ...]) -> dict[str, float]:
     """The places that the pieces can go to, with the cost: the forecast of taking them in hand."""
     plan = live.game.plan(live.match.state, seat, Intent(pieces))
     after = walked(live, seat, plan) if plan else live.match.state

@@ -182,6 +182,7 @@ export interface Line {
   rule: string;
   side?: string;
   total?: boolean;
+  kind?: string;
 }
 
 export interface Link {

@@ -75,15 +75,19 @@ function unit(piece: Piece, face: Face, { side: s, detail, say }: Look): string 
   return [
     sign,
     full ? text(-s * 0.345, fitting(name, s * 0.175, s * 0.92), name, 'font-weight="600"') : "",
-    detail && figures && face.layout !== "none"
-      ? text(s * 0.44, fitting(figures, s * 0.32, s * 0.84), spent ? `(${figures})` : figures, 'font-weight="700"')
-      : "",
-    detail && face.zones === false
-      ? `<circle cy="${n(s * 0.335)}" r="${n(s * 0.2)}" fill="none" stroke="currentColor" stroke-width="${n(s * 0.02)}"/>`
-      : "",
+    detail && figures && face.layout !== "none" ? line(spent ? `(${figures})` : figures, s, face.zones === false) : "",
     detail && (!strength || reduced) ? pips(piece, s) : "", // beside the figure they only tell what it was
     spent ? square(s, 'fill="url(#spent)"') + square(s, 'fill="var(--sheet)" fill-opacity=".14"') : "",
   ].join("");
+}
+
+/** The figures on one line; those of a unit without a zone of control stand in a ring as long as they are. */
+function line(figures: string, s: number, ringed: boolean): string {
+  const size = fitting(figures, s * (ringed ? 0.29 : 0.32), s * (ringed ? 0.76 : 0.84));
+  const written = text(s * (ringed ? 0.43 : 0.44), size, figures, 'font-weight="700"');
+  if (!ringed) return written;
+  const [width, height] = [Math.max(s * 0.3, size * figures.length * 0.39 + s * 0.17), s * 0.27];
+  return `<rect x="${n(-width / 2)}" y="${n(s * 0.195)}" width="${n(width)}" height="${n(height)}" rx="${n(height / 2)}" fill="none" stroke="currentColor" stroke-width="${n(s * 0.022)}"/>${written}`;
 }
 
 /** A commander: a star in a ring. */

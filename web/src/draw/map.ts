@@ -17,8 +17,11 @@ export interface Drawing {
   readonly id: string;
   /** The static layer. */
   readonly markup: string;
-  /** Numbers of hexes; worth showing where they are 8 px or larger, that is from a scale of 8 / numberSize on. */
-  readonly numbers: string;
+  /**
+   * Numbers of the hexes in a part of the map; worth showing where they are 8 px or larger, that is from a scale of
+   * 8 / numberSize on. Only a part: a browser lays out all text anew whenever the scale changes.
+   */
+  numbers(part: Box): string;
   readonly numberSize: number;
   /**
    * Names and signs of places, above `markup`. They give way to counters: say where these stand or, better, what the
@@ -66,7 +69,7 @@ export function drawSheet(given: Sheet, turn: Turn, say: Say = (name) => name): 
   return {
     id: sheet.id,
     markup: staticLayer(sheet, plot, hexes, say, new Names(`${keyOf(sheet)}-${turn.charAt(0)}`)),
-    numbers: hexes ? plot.places.map(({ id }) => number(plot, id, numberSize)).join("") : "",
+    numbers: (part) => (hexes ? plot.places.filter(({ id }) => within(plot.centre(id), part)).map(({ id }) => number(plot, id, numberSize)).join("") : ""),
     numberSize,
     labels: remembered((occupied, near, piles) => badges(plot, occupied, near, piles)),
     signs: signs(plot),
@@ -120,6 +123,8 @@ function crossing(sheet: Sheet, plot: Plot, a: string, b: string): Point {
   const side = sheet.grid === "hex" ? null : plot.side(a, b);
   return side?.[Math.floor(side.length / 2)] ?? middle(plot.centre(a), plot.centre(b));
 }
+
+const within = ([x, y]: Point, [left, top, width, height]: Box): boolean => x > left && x < left + width && y > top && y < top + height;
 
 /** A number at the top of its hex, whichever way the hex stands. */
 function number(plot: Plot, id: string, size: number): string {

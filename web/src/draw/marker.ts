@@ -41,6 +41,19 @@ const GROUND: Record<string, string> = {
     .join(""),
 };
 
+/** What lies beside the counters of a place, as a sign on a disc of its side's colour: where, and the sign. */
+const SIGNS: Record<string, { at: Point; sign: string }> = {
+  greif: { at: [42, 27], sign: `<path transform="scale(1.05)" d="${STAR}"/>` },
+  vdh: { at: [42, 27], sign: '<path d="M-10-1q0-9 10-9t10 9l-5-3-5 3-5-3Z"/><path d="M-10-1 0 10 10-1M0-1V8" fill="none" stroke-width="1.6"/>' },
+  traffic: { at: [-47, 0], sign: '<path d="M-11 4v-8h6v-3h7l4 5h5v6Z"/><circle cx="-5.5" cy="5" r="3"/><circle cx="5.5" cy="5" r="3"/><path d="M-11-10 11 10" fill="none" stroke="var(--target)" stroke-width="3.4"/>' },
+  air_supply: { at: [-47, 0], sign: '<path d="M-9-4q0-7 9-7t9 7Z"/><path d="M-9-4-3 5M9-4 3 5M0-4V5" fill="none" stroke-width="1.5"/><path d="M-4 4h8v7h-8Z"/>' },
+  motorized: { at: [-42, 27], sign: '<circle r="8.5" fill="none" stroke-width="3.4"/><circle r="2.6"/><path d="M0-8V8M-8 0H8" fill="none" stroke-width="1.5"/>' },
+  fuel: { at: [-42, 27], sign: '<path d="M-7-6h9l5 5V9H-7Z"/><path d="M-4-6v-4h6" fill="none" stroke-width="2"/><path d="M-4 0 4 7M4 0-4 7" fill="none" stroke="var(--disc)" stroke-width="1.6"/>' },
+};
+
+const signed = (nation: string, sign: string): string =>
+  `<circle r="17.5" fill="#fff"/><circle r="15" fill="${cloth(nation)}" stroke="#3a3223" stroke-width=".8"/><g style="--disc:${cloth(nation)}" fill="${ink(nation)}" stroke="${ink(nation)}" stroke-width=".6" stroke-linejoin="round">${sign}</g>`;
+
 const cloth = (nation: string): string => (nation ? `var(--${nation})` : "var(--gold)");
 const ink = (nation: string): string => (nation ? `var(--${nation}-ink)` : "#26221b");
 
@@ -69,7 +82,7 @@ const contested = (outline: Line): string =>
   `<path d="${straight(outline)}" fill="var(--target)" fill-opacity=".13" stroke="#fff" stroke-width="7" stroke-linejoin="round"/><path d="${straight(outline)}" fill="none" stroke="var(--target)" stroke-width="3.2" stroke-linejoin="round"/>`;
 
 /** Whether a marker lies on the counters: it would be lost under them. */
-export const onTop = ({ id }: Marker): boolean => id === "special";
+export const onTop = ({ id }: Marker): boolean => id === "special" || id in SIGNS;
 
 /**
  * A marker in the colours of its side (`nation`, or "" for nobody's), under names and counters if not `onTop`. Who
@@ -97,8 +110,11 @@ export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
       return contested(drawing.outline(shown.place));
     case "unsupplied":
       return `<path d="${straight(drawing.outline(shown.place))}" fill="url(#p-cut)" stroke="var(--target)" stroke-width="${n(2.4 * k)}"/>`;
-    default:
+    default: {
+      const beside = SIGNS[shown.id];
+      if (beside) return put(...beside.at, signed(nation, beside.sign));
       return put(0, GROUND[shown.id] ? 30 : 38, GROUND[shown.id] ?? pill(shown.value || shown.id, "var(--ink)"));
+    }
   }
 }
 

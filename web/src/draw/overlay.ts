@@ -91,12 +91,14 @@ export function sight(drawing: Drawing, from: string, to: string, blocking: read
   );
 }
 
-/** Zones of control: violet hatch with a dotted rim. */
-export function zones(drawing: Drawing, places: readonly string[]): string {
+/** Zones of control of a side: hatched in its colour, with a dotted rim; each side has a way that its hatch runs. */
+export function zones(drawing: Drawing, places: readonly string[], dark = false): string {
   if (!places.length) return "";
   const k = pen(drawing);
   const d = region(drawing, places);
-  return `<path d="${d}" fill="url(#p-zone)" fill-rule="evenodd"/>${line(d, "var(--zoc)", 3.6 * k, `stroke-dasharray="${n(4 * k)} ${n(7 * k)}"`)}`;
+  const dashes = `stroke-dasharray="${n(4 * k)} ${n(7 * k)}"`;
+  const [hatch, ink] = dark ? ["p-zone-dark", "var(--german)"] : ["p-zone-light", "var(--allied)"];
+  return `<path d="${d}" fill="url(#${hatch})" fill-rule="evenodd"/>${cased(d, ink, 3.6 * k, dashes, 6 * k)}`;
 }
 
 /** Lines of supply from place to place, dotted in green. */

@@ -3,6 +3,7 @@ import { batch, computed, type ReadonlySignal } from "@preact/signals";
 import { get, post } from "../api/client";
 import type { Aim, Aims, Choice, Pointed } from "../api/types";
 import type { Desk } from "./desk";
+import { isChit } from "./hands";
 import { type Lit, NOTHING, sortChoices } from "./lit";
 import { placeOf } from "./names";
 import { planRoll, withAddition } from "./odds";
@@ -23,7 +24,7 @@ function sorted(desk: Desk): Lit {
     pieces: desk.pieces.value,
     places: desk.places.value,
     boxes: view?.boxes ?? [],
-    cards: new Set(view?.hands?.flatMap((hand) => hand.shown ?? [])),
+    cards: new Set([...(view?.hands ?? []).flatMap((hand) => hand.shown ?? []), ...[...desk.faces.value.values()].filter(isChit).map(({ kind }) => kind)]),
   });
 }
 

@@ -16,11 +16,14 @@ export function drawCounter(desk: Desk, piece: Piece, side: number, detail: Deta
   return sign && bearing !== undefined ? arrowhead(side, bearing) + drawn : drawn; // a sign never turns: its arrowhead tells the facing
 }
 
-/** A counter has little room: a game may give its kinds short names. */
 function spoken(desk: Desk, piece: Piece, name: string): string {
-  const short = `${desk.state.value?.game ?? ""}-short-${piece.kind}`;
-  const plain = name.startsWith("@") ? word(name.slice(1)) : name;
-  return plain.length > 11 && has(short) ? word(short) : plain;
+  return shortName(desk, piece.kind, name.startsWith("@") ? word(name.slice(1)) : name);
+}
+
+/** A counter has little room: a game may give its kinds short names. */
+export function shortName(desk: Desk, kind: string, name: string): string {
+  const short = `${desk.state.value?.game ?? ""}-short-${kind}`;
+  return name.length > 11 && has(short) ? word(short) : name;
 }
 
 /** A kind that the service gave no face for: cardboard with a name. */

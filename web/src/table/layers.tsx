@@ -1,12 +1,13 @@
 /** What lies between the ground and the counters, and above them: highlights, lines, discs. Only these are drawn anew. */
 import type { Marker, Overlay } from "../api/types";
+import { isDark } from "../draw/card";
 import type { Drawing } from "../draw/map";
 import { marker, onTop } from "../draw/marker";
 import type { Point } from "../draw/model";
 import * as draw from "../draw/overlay";
 import { aimAt, lit, placesOf, subject } from "./choose";
 import { type Desk, useDesk } from "./desk";
-import { gameWord, nation } from "./names";
+import { amount, gameWord, nation } from "./names";
 
 /** A layer whose markup is a string: drawn anew only when the string changes. */
 function Markup({ name, markup }: { name: string; markup: string }) {
@@ -38,13 +39,20 @@ export function Ground({ drawing }: { drawing: Drawing }) {
   const places = [...new Set(aims.flatMap((aim) => (aim.place && !aim.piece ? [aim.place] : [])))];
   const picked = lit(desk).places.has(desk.picked.value) ? [desk.picked.value] : [];
   const open = places.length > 0 ? places : picked.length > 0 ? picked : [...lit(desk).places.keys()];
+  const held = drawing.hexes ? enemies(desk) : new Set<string>();
+  const foes = open.filter((place) => held.has(place));
   const markup = [
-    draw.target(drawing, spotsOf(desk.ask.value?.forecast, "target").filter(known)),
+    draw.target(drawing, [...new Set([...spotsOf(desk.ask.value?.forecast, "target"), ...foes])].filter(known)),
     desk.layer.value ? layer(drawing, desk) : "",
     draw.field(drawing, field.filter(known)),
-    draw.reach(drawing, open.filter(known)),
+    draw.reach(drawing, open.filter((place) => known(place) && !held.has(place))),
   ];
   return <Markup name="ground" markup={markup.join("")} />;
+}
+
+/** The places where somebody else stands: who points at such a hex hits it. */
+function enemies(desk: Desk): ReadonlySet<string> {
+  return new Set([...desk.pieces.value.values()].filter((piece) => piece.side !== desk.side.value).map((piece) => piece.place));
 }
 
 /** The place under the pointer or the cursor: a layer of its own, since it changes all the time. */
@@ -56,7 +64,7 @@ export function Cursor({ drawing }: { drawing: Drawing }) {
 /** Over the counters: costs, advice, what was refused. */
 export function Lines({ drawing, corners }: { drawing: Drawing; corners: ReadonlyMap<string, Point> }) {
   const desk = useDesk();
-  return <Markup name="lines" markup={costs(drawing, desk, corners) + advice(drawing, desk) + refused(drawing, desk)} />;
+  return <Markup name="lines" markup={attack(drawing, desk) + costs(drawing, desk, corners) + advice(drawing, desk) + refused(drawing, desk)} />;
 }
 
 /** The way to the place under the pointer, the line of fire to the target there. */
@@ -93,7 +101,7 @@ function layer(drawing: Drawing, desk: Desk): string {
   const kinds = new Set((shown.overlay.spots ?? []).map((spot) => spot.kind));
   return [...kinds]
     .map((kind) => {
-      if (kind === "zone") return draw.zones(drawing, spots(kind));
+      if (kind === "zoc") return draw.zones(drawing, spots(kind), isDark(nation(desk, from)));
       if (kind === "supplied") return draw.supplied(drawing, partly(false)) + draw.supplied(drawing, partly(true), true);
       if (kind === "cut_off" || kind === "hidden") return draw.cutOff(drawing, spots(kind));
       if (kind === "seen") return draw.field(drawing, spots(kind));
@@ -103,9 +111,16 @@ function layer(drawing: Drawing, desk: Desk): string {
     .join("");
 }
 
+/** From each place whose pieces take part in an attack into the place that it is on. */
+function attack(drawing: Drawing, desk: Desk): string {
+  const [target = ""] = spotsOf(desk.ask.value?.forecast, "target");
+  const from = [...desk.pieces.value.values()].filter(({ marks, place }) => marks?.includes("attacker") && place !== target && drawing.has(place));
+  return target && drawing.has(target) ? draw.attack(drawing, [...new Set(from.map(({ place }) => place))], target) : "";
+}
+
 function costs(drawing: Drawing, desk: Desk, corners: ReadonlyMap<string, Point>): string {
   const aims = (desk.aims.value?.aims ?? []).filter((aim) => aim.place && !aim.piece && aim.value != null && drawing.has(aim.place));
-  return draw.costs(drawing, aims.map((aim) => ({ place: aim.place ?? "", value: aim.value ?? 0 })), desk.bare.value ? undefined : corners);
+  return draw.costs(drawing, aims.map((aim) => ({ place: aim.place ?? "", value: amount(aim.value ?? 0) })), desk.bare.value ? undefined : corners);
 }
 
 /** The way to the place under the pointer. */

@@ -78,6 +78,11 @@ export function seatName(seat: SeatCard): string {
   return seat.you ? word("table-you", { name }) : name;
 }
 
+/** An amount as the language writes it: halves with one place, whole numbers without. */
+export function amount(value: number, signDisplay: "auto" | "always" = "auto"): string {
+  return new Intl.NumberFormat(language.value, { signDisplay, maximumFractionDigits: 1 }).format(value).replace("-", "−");
+}
+
 const ROUNDING = 1e-9; // of chances that were added up
 
 /** A chance as people read it: never 0 or 100 unless it is exactly that. */

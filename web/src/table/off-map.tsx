@@ -1,20 +1,24 @@
-/** What is beside the map and can be used now. Units to be placed or to enter lie in the panel, or under the map where that is put away; cards float over it. */
+/** What is beside the map and can be used now. Units to be placed or to enter, and chits, lie in the panel, or under the map where that is put away; cards float over it. */
 import { boxName } from "./names";
 import { has, word } from "../text/voice";
 import { lit, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
+import { gathered, holdsChits } from "./hands";
 import { phone } from "./turn";
 import { BoxPieces, usable } from "./panel/boxes";
+import { ChitList, playable } from "./panel/chits";
 
 export function OffMap() {
   const desk = useDesk();
   const asked = phone.value && (desk.plan.value || desk.refused.value); // a phone has room for one question
   const boxes = asked ? [] : usable(desk);
-  const hands = (desk.view.value?.hands ?? []).filter((hand) => (hand.shown ?? []).some((card) => lit(desk).cards.has(card)));
+  const hands = (desk.view.value?.hands ?? []).filter((hand) => !holdsChits(hand, desk.faces.value) && (hand.shown ?? []).some((card) => lit(desk).cards.has(card)));
+  const chits = playable(desk);
   return (
     <>
-      {boxes.length > 0 && (
+      {boxes.length + chits.length > 0 && (
         <div class="off-map" role="group" aria-label={word("table-beside")}>
+          {chits.length > 0 && <ChitList desk={desk} chits={gathered(chits, desk.faces.value)} />}
           {boxes.map((box) => (
             <div key={box.id + box.side}>
               <h2>{boxName(desk, box.id)}</h2>

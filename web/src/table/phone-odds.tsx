@@ -31,6 +31,7 @@ function Peek({ desk }: { desk: Desk }) {
     <div class="phone-odds peek">
       {step && (
         <p>
+          {shown.text && <b>{say(shown.text)} · </b>}
           {say(step.text)} <RuleChip rule={step.rule} />
         </p>
       )}

@@ -50,15 +50,17 @@ function stateOf(desk: Desk, { id, side, place, marks = [] }: Piece): State | un
   if (desk.aims.value?.aims.some((aim) => aim.piece === id)) return side === desk.side.value ? "can-act" : "target";
   if (found.acting.has(id)) return "can-act";
   if (found.targets.has(id) && desk.selection.value.length === 0) return "target";
-  if (marks.includes("point") || (marks.includes("attacker") && fights(desk, place))) return "selected"; // its part in a fight that is being put together
+  if (marks.includes("point") || (marks.includes("attacker") && fights(desk, place, side))) return "selected"; // its part in a fight that is being put together
   return marks.includes("forward") ? "target" : undefined;
 }
 
-/** Whether a fight is being put together in a place. */
-function fights(desk: Desk, place: string): boolean {
+/** Whether a fight is being put together that a piece of a side takes part in where it stands: in its place, or from outside. */
+function fights(desk: Desk, place: string, side: string): boolean {
   const forecast = desk.ask.value?.forecast;
   if (forecast?.pairings?.length) return false; // then the rings tell who fires at whom
-  return (forecast?.lines ?? []).length > 0 && [place, ""].includes(placeOf(desk, forecast?.text));
+  const ground = placeOf(desk, forecast?.text);
+  const outside = ![...desk.pieces.value.values()].some((piece) => piece.place === ground && piece.side === side);
+  return (forecast?.lines ?? []).length > 0 && ([place, ""].includes(ground) || outside);
 }
 
 function Counter({ desk, drawing, lying, side, detail }: { desk: Desk; drawing: Drawing; lying: Lying; side: number; detail: Detail }) {

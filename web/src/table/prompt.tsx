@@ -139,6 +139,7 @@ function legend(desk: Desk): string {
     foes.length > 0 ? (foes.some((aim) => aim.chance != null) ? "target" : "foe") : found.targets.size > 0 && desk.selection.value.length === 0 ? "enemy" : "",
     desk.aims.value?.field.spots?.length ? "field" : "",
     found.facings.length > 0 ? "facing" : "",
+    found.cards.size > 0 ? "card" : "",
   ];
   return parts.filter(Boolean).map((part) => word(`table-legend-${part}`)).join(" ");
 }
@@ -196,7 +197,7 @@ export function promptButtons(desk: Desk): Choice[] {
   const named = chosen ? (found.acting.get(chosen) ?? []) : [];
   const shown = new Set((desk.aims.value?.aims ?? []).filter((aim) => aim.place || aim.piece).map((aim) => aim.actions[0]));
   const own = desk.aims.value ? named.filter((choice) => !shown.has(choice.action)) : [];
-  const picked = found.targets.get(desk.picked.value) ?? found.places.get(desk.picked.value) ?? [];
+  const picked = found.targets.get(desk.picked.value) ?? found.places.get(desk.picked.value) ?? found.cards.get(desk.picked.value) ?? [];
   const places = chosen || picked.length > 0 ? [] : [...new Set([...found.places.values()].flat())];
   return [...own, ...picked, ...(places.length <= MOST_PLACES ? places : []), ...found.buttons];
 }

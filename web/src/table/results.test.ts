@@ -41,6 +41,14 @@ test("several rolls are compared by one outcome, also where it is sure or cannot
   expect(compared([[], []])).toBeNull();
 });
 
+test("where results have an order, the best that all rolls can have counts with those above it", () => {
+  const weak = roll(result("dr", 12), result("bl1", 12), result("al1", 12));
+  const strong = roll(result("dr2", 6), result("dr", 12), result("bl1", 18));
+  expect(compared([weak, strong])).toMatchObject({ outcome: { name: "dr" }, chances: [1 / 3, 0.5] });
+  expect(compared([strong, weak])).toMatchObject({ outcome: { name: "dr" }, chances: [0.5, 1 / 3] });
+  expect(compared([roll(result("al1", 36)), strong])?.chances).toEqual([0, 1 / 6]);
+});
+
 test("amounts from nothing up are columns, the smallest first, what has no number last", () => {
   const found = columns([result("destroyed", 2, 10), result("hits-1", 5, 10), result("hits-0", 3, 10)]);
   expect(found).toEqual([

@@ -75,14 +75,31 @@ export function certain<R extends Roll>(rolls: readonly R[]): { now: readonly R[
   return end < 0 ? { now: rolls, later: [] } : { now: rolls.slice(0, end), later: rolls.slice(end) };
 }
 
-/** The best outcome that any of several rolls can have, and its chance in each of them: what a choice between them is about. */
+/** The best outcome that all of several rolls can have, and its chance or a better one's in each of them: what a choice between them is about. */
 export function compared(several: readonly (readonly Roll[])[]): { outcome: Outcome; chances: readonly (number | null)[] } | null {
   const found = several.map((rolls) => (rolls[0] ? outcomes(rolls[0].results) : null));
-  const [outcome] = found.reduce<Outcome[]>((most, some) => (some && some.length > most.length ? some : most), []); // the others are sure
-  if (!outcome) return null;
+  const order = merged(found.flatMap((some) => (some ? [some] : [])));
+  const [first] = order;
+  if (!first) return null;
   const of = (some: readonly Outcome[], name: string) => some.find((one) => one.name === name)?.chance ?? 0;
-  const chances = found.map((some) => some && (outcome.name === SUCCEEDED ? 1 - of(some, FAILED) : of(some, outcome.name)));
-  return { outcome, chances };
+  if (first.name === SUCCEEDED) return { outcome: first, chances: found.map((some) => some && 1 - of(some, FAILED)) };
+  const outcome = order.find(({ name }) => found.every((some) => !some || of(some, name) > 0)) ?? first;
+  const enough = order.slice(0, order.indexOf(outcome) + 1);
+  return { outcome, chances: found.map((some) => some && sum(enough.map(({ name }) => of(some, name)))) };
+}
+
+/** The outcomes of several rolls in one order, best first: one that a roll lacks stands where the others have it. */
+function merged(several: readonly (readonly Outcome[])[]): Outcome[] {
+  const order: Outcome[] = [];
+  const place = (name: string) => order.findIndex((one) => one.name === name);
+  for (const some of several) {
+    some.forEach((outcome, i) => {
+      if (place(outcome.name) >= 0) return;
+      const next = some.slice(i + 1).map(({ name }) => place(name)).find((at) => at >= 0);
+      order.splice(next ?? order.length, 0, outcome);
+    });
+  }
+  return order;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import type { Line } from "../api/types";
 import { sideName } from "../app/games";
-import { language, say } from "../text/voice";
+import { say, word } from "../text/voice";
 import { useDesk } from "./desk";
-import { capital, sideInk } from "./names";
+import { amount, capital, sideInk } from "./names";
 import { RuleChip } from "./rule-chip";
 
 /** `over` is what stands above the lines of a side. */
@@ -37,16 +37,23 @@ function Column({ lines, signed = false }: { lines: readonly Line[]; signed?: bo
       {lines.map((line, i) => (
         <div key={i} class={line.total ? "total" : ""}>
           <dt>
-            {capital(say(line.text))} <RuleChip rule={line.rule} />
+            {capital(say(line.text))} {line.rule !== lines[i - 1]?.rule && <RuleChip rule={line.rule} /> /* the line above cites it already */}
           </dt>
-          <dd>{figure(line.value, signed && i > 0 && !line.total)}</dd>
+          <dd>{figure(line, signed && i > 0 && !line.total)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function figure(value: number, signed: boolean): string {
-  const shown = new Intl.NumberFormat(language.value, { signDisplay: signed ? "always" : "auto" }).format(value);
-  return shown.replace("-", "−");
+/** A shift as an arrow with the number of its columns, what goes to the die with its sign; nothing where the text says it. */
+function figure({ kind = "", value }: Line, signed: boolean): ComponentChildren {
+  if (kind === "none") return null;
+  if (kind !== "shift") return amount(value, signed || kind === "die" ? "always" : "auto");
+  return (
+    <>
+      <span aria-hidden="true">{`${value < 0 ? "← " : "→ "}${amount(Math.abs(value))}`}</span>
+      <span class="unseen">{word(value < 0 ? "table-shift-left" : "table-shift-right", { count: Math.abs(value) })}</span>
+    </>
+  );
 }

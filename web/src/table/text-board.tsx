@@ -11,6 +11,7 @@ import { capital, gameWord, percent, pieceName, placeName, thing } from "./names
 import { NumberChoice } from "./number-choice";
 import { placeWords, stateWords } from "./panel/unit-card";
 import { Log } from "./panel/log";
+import { chitName, handName } from "./panel/chits";
 import { Planner } from "./panel/planner";
 import { levelWords } from "./panel/levels";
 import { trackPlace } from "./panel/tracks";
@@ -39,6 +40,7 @@ export function TextBoard() {
           </li>
         ))}
       </ul>
+      <Hands desk={desk} />
       {[...new Set(view.sides)].map((side) => (
         <Units key={side} desk={desk} side={side} />
       ))}
@@ -46,6 +48,21 @@ export function TextBoard() {
       <h2>{word("table-tab-log")}</h2>
       <Log />
     </main>
+  );
+}
+
+/** What cups and hands hold, in words; what is not known is counted. */
+function Hands({ desk }: { desk: Desk }) {
+  const hands = desk.view.value?.hands ?? [];
+  if (hands.length === 0) return null;
+  return (
+    <ul>
+      {hands.map((hand) => (
+        <li key={hand.seat + hand.id}>
+          {handName(desk, hand)}: {(hand.shown ?? []).map((kind) => chitName(desk, kind)).join(", ") || word("table-hidden", { count: hand.count })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,32 +1,18 @@
 """What a person pointed at, looked up, and the questions that every kind of answer asks of it."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from grognard.games.arras.board import Board
 from grognard.games.arras.events import place_arg, unit_arg
 from grognard.games.arras.reasons import no, off_map
 from grognard.games.arras.state import ArrasState
-from grognard.kernel import Action, Decision, Refusal
+from grognard.kernel import Refusal
+from grognard.toolbox import pointing
+from grognard.toolbox.pointing import Answer
 
-Answer = list[Action] | Refusal
+__all__ = ["Answer", "Ask", "elsewhere", "no_enemy_piece", "not_now", "not_one"]
 
 
-class Ask(NamedTuple):
-    """What was pointed at, and what it is the answer to."""
-
-    state: ArrasState
-    board: Board
-    side: int
-    now: Decision
-    verb: str
-    units: tuple[int, ...]
-    target: int
-    place: int  # also where the target is
-
-    @property
-    def actions(self) -> Sequence[Action]:
-        return self.now.actions
+class Ask(pointing.Ask[ArrasState, Board], frozen=True):
+    """What was pointed at in Counter-Attack: Arras."""
 
 
 def not_now(ask: Ask) -> Refusal:

@@ -70,7 +70,7 @@ from grognard.toolbox.masks import standing
 class TheDeadlyWoods(Game[WoodsState]):
     slug = "woods"
     title = "The Deadly Woods"
-    credit = "Ted Raicer, Revolution Games"
+    credit = "Ted S. Raicer, Revolution Games"
     version = 1
     package = PACKAGE
     sides = SIDES
@@ -136,7 +136,7 @@ class TheDeadlyWoods(Game[WoodsState]):
         return look.sheet(self.book)
 
     def faces(self) -> tuple[Face, ...]:
-        return look.faces(self.book.units)
+        return (*look.faces(self.book.units), *look.support_faces(self.book))
 
     def forecast(self, state: WoodsState, seat: int) -> Overlay:
         return table.forecast(state, seat)

@@ -20,7 +20,7 @@ from grognard.games.woods.actions import (
 )
 from grognard.games.woods.board import ALLIED, ALLIES, ASSETS, CLEAR, COUNT, GERMAN, SIXTH, WOODS, Board
 from grognard.games.woods.bridges import EVEN
-from grognard.games.woods.entering import enter
+from grognard.games.woods.entering import check_marker, enter
 from grognard.games.woods.events import (
     AirSupply,
     AssetPlaced,
@@ -64,7 +64,7 @@ PROMPTS = ("greif", "traffic", "delay", "vdh", "air")
 
 
 def arrive(state: WoodsState, assets: Iterable[int]) -> None:
-    """4.1c Assets whose turn has come lie face up in their box."""
+    """2.4, 4.1c Assets whose turn has come lie face up in their box."""
     for asset in assets:
         if state.asset[asset] == AWAY and state.back[asset] <= state.turn:
             state.asset[asset] = READY
@@ -97,12 +97,7 @@ def cannot_deploy(state: WoodsState, board: Board, engineer: int, hex_: int, sup
         return "12.4.1c"
     if engineer_in(state, board, hex_) >= 0:
         return "6.3a"
-    return crowd(board, units_in(state, hex_), engineer) or ("6.1a" if british_in(state, board, hex_) else "")
-
-
-def british_in(state: WoodsState, board: Board, hex_: int) -> bool:
-    """6.1a An engineer is a US asset."""
-    return any(board.is_british[unit] for unit in units_in(state, hex_))
+    return crowd(board, units_in(state, hex_), engineer)
 
 
 def sites(state: WoodsState, board: Board, engineer: int) -> list[int]:
@@ -219,9 +214,7 @@ class Placing(Frame[WoodsState], frozen=True, tag="placing"):
         found: list[Action] = [TO[hex_] for hex_ in self.hexes(state)]
         if self.what != VDH:
             found.append(PASS)
-        return Decision(
-            ONE, state.seat_of(self.owner()), found, prompt(PROMPTS[self.what]), RULES[self.what], self.what
-        )
+        return Decision(ONE, state.seat_of(self.owner()), found, prompt(PROMPTS[self.what]), RULES[self.what])
 
     def take(self, state: WoodsState, action: Action, out: Out) -> None:
         board = board_of(state)
@@ -232,6 +225,8 @@ class Placing(Frame[WoodsState], frozen=True, tag="placing"):
         if self.what == DELAY:
             put(state, board.delay, hex_)
             out.append(DelayPlaced(hex_))
+            if state.motor >= 0:
+                check_marker(state, board.delay, hex_, out)  # 12.6b
         elif self.what == VDH:
             state.stack.append(Landing(hex_))
         elif self.what == AIR:
@@ -358,16 +353,14 @@ def depart(state: WoodsState, board: Board, out: Out) -> None:
     for asset, row in enumerate(board.assets):
         if row.withdraws:
             state.asset[asset] = GONE
-    if state.motor in gone:
-        state.motor = -1
     out.append(Departed(tuple(gone)))
     refresh(state, GERMAN)
 
 
 def put_away(state: WoodsState, board: Board) -> None:
-    """15.0d, e Greif, Motorized, Traffic and the Delay return to their boxes; what is over is removed."""
+    """12.1, 15.0d, 15.0e Greif, Motorized, Traffic and the Delay return to their boxes; what is over is removed."""
     state.motor = -1
-    if state.where[board.delay] >= 0:
+    if state.where[board.delay] >= 0:  # 12.9.1e
         lift(state, board.delay, WAITING)
     for asset in (board.greif, board.traffic):
         if state.asset[asset] >= 0:

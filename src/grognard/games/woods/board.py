@@ -5,13 +5,14 @@ bit i is hex i, counted down the columns from 0101, so that a step in any direct
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 from grognard.games.woods.book import GRID, Book
 from grognard.games.woods.schema import ARMIES, SIDES, UnitRow
 from grognard.kernel import Names
 from grognard.toolbox.boards import Boards
-from grognard.toolbox.masks import mask_of
+from grognard.toolbox.masks import bits, mask_of
 
 GERMAN, ALLIED = 0, 1
 SIXTH, FIFTH, SEVENTH = range(3)  # 9.1a: the army zones from north to south
@@ -95,12 +96,9 @@ class Board:
                     for hex_ in hexes)
             for side in (GERMAN, ALLIED)
         )  # 2.2.1b  # fmt: skip
-        seventh = [hex_ for hex_ in range(COUNT) if self.army[hex_] == SEVENTH]
-        self.near_seventh = [any(GRID.distance(hex_, other) <= 2 for other in seventh) for hex_ in range(COUNT)]  # 9.4b
-        three = self.tables.support.corps_range
-        self.ball = [
-            mask_of(other for other in range(COUNT) if GRID.distance(hex_, other) <= three) for hex_ in range(COUNT)
-        ]  # the hexes within three, itself included
+        seventh = mask_of(hex_ for hex_ in range(COUNT) if self.army[hex_] == SEVENTH)
+        self.near_seventh = [bool(ball & seventh) for ball in balls(2)]  # 9.4b
+        self.ball = balls(self.tables.support.corps_range)
         self.next_to = [mask_of(NEAR[hex_]) for hex_ in range(COUNT)]
         self.touches_british = [
             self.british[hex_] or any(self.british[near] for near in NEAR[hex_]) for hex_ in range(COUNT)
@@ -116,8 +114,7 @@ class Board:
         self.ouren = bridges[_pair(self.tables.towns.ouren)]  # 10.6.3
         reach = self.tables.demolition.range
         self.bridges_near = [
-            tuple(i for i, pair in enumerate(self.ends) if min(GRID.distance(hex_, end) for end in pair) <= reach)
-            for hex_ in range(COUNT)
+            tuple(i for i, (a, b) in enumerate(self.ends) if ball & (1 << a | 1 << b)) for ball in balls(reach)
         ]  # 10.6.1a
         self.bridge_of = {(a, b): number for pair, number in bridges.items() for a, b in (pair, pair[::-1])}
 
@@ -171,7 +168,7 @@ class Board:
         self.line_shifts: dict[int, int] = {}
         for hex_, out in enumerate(self.edges):
             for edge in out:
-                if edge.river and edge.bridge < 0:
+                if edge.river and edge.bridge < 0:  # 2.2, 8.2b: of either kind
                     continue
                 shift = edge.hex - hex_
                 if edge.road:
@@ -248,6 +245,15 @@ class Board:
         )
 
 
+@cache
+def balls(radius: int) -> list[int]:
+    """Hex -> the hexes within a distance of it, itself included."""
+    found = [1 << hex_ for hex_ in range(COUNT)]
+    for _ in range(radius):
+        found = [ball | mask_of(near for other in bits(ball) for near in NEAR[other]) for ball in found]
+    return found
+
+
 def due_code(turn: int, box: int) -> int:
     """When a unit comes: the number of the box, counted through the game (14.8a)."""
     return 2 * turn + box - 1
@@ -284,7 +290,7 @@ HEXES = Names("hex", GRID.names)
 NEAR = tuple(tuple(near for near in row if near >= 0) for row in GRID.neighbours)
 UNITS = Names("unit", BOOK.units, "@woods-")
 ALLIES = sum(row.side == "german" for row in BOOK.units.values())  # the first Allied unit
-ASSETS = Names("asset", BOOK.assets, "@woods-asset-")
+ASSETS = Names("asset", BOOK.assets, "@woods-")
 CHITS = Names("chit", BOOK.chits, "@woods-chit-")
 ZONES = Names("zone", BOOK.map.zones)
 BRIDGES = Names("bridge", BOOK.map.bridges)

@@ -15,9 +15,9 @@ def northern_line_gone(state: WoodsState) -> bool:
 
 def over_line(state: WoodsState, board: Board, unit: int, origin: int, hex_: int) -> str:
     """The rule by which an army boundary bars a German unit, or nothing."""
-    if state.turn > LINES_HOLD:
+    if state.turn > LINES_HOLD:  # 9.2.1b, 14.5b
         return ""
-    before, after = board.army[origin], board.army[hex_]
+    before, after = board.army[origin], board.army[hex_]  # 9.1a
     if unit == board.regiment_14:
         if after == FIFTH and not board.near_seventh[hex_]:
             return "9.4b"
@@ -58,7 +58,7 @@ def near_zone(board: Board, zone: int, hex_: int) -> bool:
 
 
 def army_may_support(state: WoodsState, board: Board, army: int, hex_: int) -> str:
-    """The rule that keeps an army's artillery from a combat in a hex, or nothing."""
+    """12.2a The rule that keeps an army's artillery from a combat in a hex, or nothing."""
     zone = board.army[hex_]
     if {army, zone} == {SIXTH, SEVENTH}:
         return "9.2.2"

@@ -14,7 +14,7 @@ EVEN = (1,) * 6
 
 
 def rebuild(state: WoodsState, board: Board, bridge: int, unit: int, hex_: int, out: Out) -> None:
-    """10.6.2 A unit crosses a destroyed bridge and rebuilds it; the Germans one in each army zone a turn."""
+    """10.6.2a A unit crosses a destroyed bridge and rebuilds it; 10.6.2b the Germans one in each army zone a turn."""
     if state.active == GERMAN:
         zone = 1 << board.army[hex_]
         if state.built & zone:
@@ -29,11 +29,12 @@ def rebuild(state: WoodsState, board: Board, bridge: int, unit: int, hex_: int, 
 
 
 def charges(state: WoodsState, board: Board, engineer: int) -> list[int]:
-    """10.6.1a The intact bridges that an engineer may blow: near, and an Allied combat unit at one end."""
+    """10.6.1a, 12.4.3 The intact bridges that an engineer may blow: near, and an Allied combat unit at one end."""
     return [
         bridge
         for bridge in board.bridges_near[state.asset[engineer]]
-        if not state.bridge[bridge] and any(holder(state, end) == ALLIED for end in board.ends[bridge])
+        if not state.bridge[bridge]  # 10.6.1d
+        and any(holder(state, end) == ALLIED for end in board.ends[bridge])
     ]
 
 

@@ -49,7 +49,10 @@ def chit_side(board: Board, chit: int) -> int:
 
 
 def fill(state: WoodsState, board: Board) -> int:
-    """17.0a The chits of the turn. The number of army chits that the German may choose (17.0b, c)."""
+    """2.5, 17.0a The chits of the turn, 8.1c with two Supply Checks from turn 2.
+
+    The number of army chits that the German may choose (17.0b, 17.0c).
+    """
     row = board.book.turns[state.turn - 1]
     state.cup = [row.cup.get(name, 0) for name in CHITS]
     state.hand = [row.hand.get(name, 0) for name in CHITS]
@@ -59,11 +62,11 @@ def fill(state: WoodsState, board: Board) -> int:
     state.reinforced = [0, 0]
     state.hidden = -1
     both = controls(state, board, GERMAN, board.st_vith) and controls(state, board, GERMAN, board.bastogne)
-    return row.army_chits[both]
+    return row.army_chits[both]  # 17.0b, 17.0c
 
 
 def drawable(state: WoodsState, board: Board) -> list[int]:
-    """14.2 The chits that may come now: a third of one side in a row only where no other is left in the cup."""
+    """14.2a, 14.2b The chits that may come now: a third of one side in a row only where no other is left in the cup."""
     there = [chit for chit, count in enumerate(state.cup) if count]
     if state.series >= IN_A_ROW:
         others = [chit for chit in there if chit_side(board, chit) != state.series_side]
@@ -79,7 +82,7 @@ def count_round(state: WoodsState, side: int) -> None:
 
 
 class Rounds(Frame[WoodsState], frozen=True, tag="rounds"):
-    """4.3 The round phase of a turn: chit after chit until cup and hand are empty."""
+    """4.3b The round phase of a turn: chit after chit until cup and hand are empty."""
 
     step: int = FILL
     drawn: int = -1  # 14.8.2a: a chit that may be swapped

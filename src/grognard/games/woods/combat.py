@@ -102,7 +102,7 @@ def was_attacked(state: WoodsState, hex_: int) -> bool:
 
 
 def assailable(state: WoodsState, board: Board, unit: int) -> list[int]:
-    """The hexes that a unit may attack."""
+    """11.1b The hexes that a unit may attack."""
     german, origin = unit < ALLIES, state.where[unit]
     found = []
     for edge in board.edges[origin]:
@@ -115,7 +115,7 @@ def assailable(state: WoodsState, board: Board, unit: int) -> list[int]:
 
 
 class Attacks(Frame[WoodsState], frozen=True, tag="attacks"):
-    """11.1e The active player makes attack after attack, each resolved before the next."""
+    """11.1e The active player makes attack after attack, each resolved before the next; 7.3h none is forced."""
 
     who: int
 
@@ -176,8 +176,8 @@ class Muster(Frame[WoodsState], frozen=True, tag="muster"):
         found: list[Action] = [JOIN[unit] for unit in self.others(state)]
         if self.attackers:
             found.append(STRIKE)
-        asked = hex_prompt("muster", self.hex)
-        return Decision(ONE, state.seat_of(state.active), found, asked, "11.3.1a", self.hex)
+        asked, ready = hex_prompt("muster", self.hex), bool(self.attackers)
+        return Decision(ONE, state.seat_of(state.active), found, asked, "11.3.1a", self.hex, rest=ready)
 
     def take(self, state: WoodsState, action: Action, out: Out) -> None:
         if isinstance(action, Join):
@@ -239,7 +239,7 @@ class Engagement(Frame[WoodsState], frozen=True, tag="engagement"):
         return opening and self.result in RETREATS
 
     def stalwarts(self, state: WoodsState) -> list[int]:
-        """11.4.1 The Allied airborne units that may take a loss so that nobody retreats."""
+        """11.4.1a The Allied airborne units, 11.4.1b still there, that may take a loss so that nobody retreats."""
         board = board_of(state)
         if not board.settlement[self.hex] and board.terrain[self.hex] not in (WOODS, FOREST):
             return []
@@ -263,10 +263,10 @@ class Engagement(Frame[WoodsState], frozen=True, tag="engagement"):
         elif step == THROW:
             self._read(state, 0, out)
         elif step == ATTACKER_LOSS:
-            if self.result in ATTACKER_LOSES:
+            if self.result in ATTACKER_LOSES:  # 11.1c: of those that attack
                 state.stack.append(Losses(1 - self.defender(), self.attackers, 1, "11.3.3b"))
         elif step == DEFENDER_LOSS:
-            if self.result in DEFENDER_LOSES:
+            if self.result in DEFENDER_LOSES:  # 11.1c: of all that defend
                 state.stack.append(Losses(self.defender(), self.holders(state), 1, "11.3.3b"))
         elif step == RETREAT:
             if self.result in RETREATS and self.holders(state):
@@ -376,7 +376,7 @@ class Backing(Frame[WoodsState], frozen=True, tag="backing"):
             found.append(PLUS)
         side = self._side(fight)
         asked = prompt("support", side=side_arg(side))
-        return Decision(ONE, state.seat_of(side), [*found, READY], asked, "11.3.1a", fight.hex)
+        return Decision(ONE, state.seat_of(side), [*found, READY], asked, "11.3.1a", fight.hex, rest=True)
 
     def _side(self, fight: Engagement) -> int:
         return 1 - fight.defender() if self.attacking else fight.defender()

@@ -47,7 +47,7 @@ def enter(state: WoodsState, board: Board, unit: int, hex_: int, out: Out) -> No
         if hex_ == board.st_vith and not state.st_vith:
             state.st_vith = state.turn  # 9.2.1a
         engineer = engineer_in(state, board, hex_)
-        if engineer >= 0:  # 12.4.4
+        if engineer >= 0:  # 12.4.4a, 12.4.4b
             state.asset[engineer] = AWAY
             state.back[engineer] = state.turn + ENGINEER_BACK
             out.append(AssetWithdrawn(engineer, state.back[engineer], "12.4.4a"))
@@ -91,7 +91,7 @@ def send_delay_back(state: WoodsState, board: Board, rule: str, out: Out) -> Non
 
 
 def lose(state: WoodsState, unit: int, steps: int, rule: str, out: Out) -> None:
-    """A unit loses steps; without any it is eliminated, and the Delay is back in its box (12.9.1d)."""
+    """2.3.1.1a A unit loses steps; without any it is eliminated, and the Delay is back in its box (12.9.1d)."""
     board = board_of(state)
     if unit == board.delay:
         send_delay_back(state, board, "12.9.1d", out)

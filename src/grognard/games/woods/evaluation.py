@@ -1,37 +1,168 @@
-"""What players need: a quick judgement of a position."""
+"""What players need: a quick judgement of a position, the same for every seat: the hidden chit is never looked at."""
 
 import math
+from functools import lru_cache
 
-from grognard.games.woods.board import ALLIED, GERMAN
-from grognard.games.woods.book import GRID
-from grognard.games.woods.state import WoodsState, board_of
-from grognard.games.woods.victory import needed, vp_hexes
+from grognard.games.woods.board import ALLIED, BOARDS, CLOSED, COUNT, FIFTH, GERMAN, HALF, SIXTH, Board
+from grognard.games.woods.boundaries import LINES_HOLD, northern_line_gone
+from grognard.games.woods.combat import THROW, Backing, Engagement, Muster
+from grognard.games.woods.ratio import Battle, column, die_parts, result
+from grognard.games.woods.stacking import crowd
+from grognard.games.woods.state import OOS, WoodsState, board_of, controls, units_in
+from grognard.games.woods.supply import supplied_hexes
+from grognard.games.woods.victory import needed, steps_over_meuse
 
-# Weights found by hand in matches against `random`.
-VP = 3.0  # a VP hex that counts
-STEP = 0.12  # a step of either side, by its strength
-NEAR = 0.9  # of a unit that counts for a hex, a hex further away
+# Weights found by hand in matches against `random`, in VP hexes.
+HELD = 0.85  # of a VP hex that is controlled without supply
+GOAL = 0.8  # of one that the Germans could take, with all they have before it
+ENOUGH = 60.0  # points of attack and defence for that
+GOALS = 6  # that count at a time: the nearest
+NEAR = 0.9  # of a point that counts for it, a movement point further away
+POINT = 0.02  # a point of a unit on the map
+POST = 0.03  # an Allied point in a VP hex, more than elsewhere
+STRANDED = 0.7  # of a German unit that is out of supply
+PUSHED = 0.25  # what it is worth to drive a defender back
+STORMED = 0.5  # and out of a VP hex
+MEUSE = 0.1  # a German step that counts for sudden death
+CROWDED = 0.15  # a point of a unit that is too many in its hex, and would be eliminated
+SCALE = 8.0
 MOST = 0.99  # nobody has won before the end
+FACES = 6
 
 
 def evaluate(state: WoodsState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
-    side = state.sides[seat]
     if state.result is not None:
         return float(state.result.results[seat])
-    ahead = judged(state)
-    return MOST * math.tanh((ahead if side == GERMAN else -ahead) / 20)
+    ahead = judged(state, board_of(state)) + prospect(state, board_of(state))
+    return MOST * math.tanh((ahead if state.sides[seat] == GERMAN else -ahead) / SCALE)
 
 
-def judged(state: WoodsState) -> float:
-    board = board_of(state)
-    score = VP * (len(vp_hexes(state, board)) - needed(state, board) / 2)
-    for side, sign in ((GERMAN, 1), (ALLIED, -1)):
-        for unit in board.roster[side]:
-            hex_, steps = state.where[unit], state.steps[unit]
-            if hex_ < 0:
-                continue
-            strength = board.attack[unit][steps] + board.defence[unit][steps]
-            far = min(GRID.distance(hex_, goal) for goal in board.vp)
-            score += sign * STEP * strength * (1 + NEAR**far)
-    return score
+def judged(state: WoodsState, board: Board) -> float:
+    """What the German is ahead by, in VP hexes."""
+    linked, key, bridges = supplied_hexes(state, GERMAN), state.board, bytes(state.bridge)
+    values, where, steps, flags = _values(key), state.where, state.steps, state.flags
+    first, following = state.first, state.next
+    score = -float(needed(state, board)) / 2
+    forces: list[tuple[float, int]] = []
+    for unit in board.roster[GERMAN]:
+        hex_ = where[unit]
+        if hex_ >= 0:
+            worth = values[unit][steps[unit]] * (STRANDED if flags[unit] & OOS else 1.0)
+            forces.append((worth, hex_))
+            score += POINT * worth
+            if following[unit] >= 0 and first[hex_] == unit:
+                score -= _crowd(state, board, hex_)
+    posts = _post(key, bridges)
+    for unit in board.roster[ALLIED]:
+        hex_ = where[unit]
+        if hex_ >= 0:
+            score -= values[unit][steps[unit]] * posts[hex_]
+            if following[unit] >= 0 and first[hex_] == unit:
+                score += _crowd(state, board, hex_)
+    left = GOALS
+    for hex_ in _by_distance(key):
+        if controls(state, board, GERMAN, hex_):
+            score += 1.0 if linked >> hex_ & 1 else HELD
+        elif left:
+            left -= 1
+            near = _near(key, hex_, bridges)
+            there = sum(worth * near[at] for worth, at in _bound_for(state, board, forces, hex_))
+            score += GOAL * (1 - math.exp(-there / ENOUGH))
+    return score + MEUSE * steps_over_meuse(state, board)
+
+
+def _bound_for(state: WoodsState, board: Board, forces: list[tuple[float, int]], goal: int) -> list[tuple[float, int]]:
+    """9.2a Those that can get to a goal: while the boundaries hold, those of its zone."""
+    if state.turn > LINES_HOLD:
+        return forces
+    zones = {board.army[goal]}
+    if northern_line_gone(state) and zones <= {FIFTH, SIXTH}:
+        zones = {FIFTH, SIXTH}
+    return [(worth, hex_) for worth, hex_ in forces if board.army[hex_] in zones]
+
+
+@lru_cache(maxsize=8)
+def _by_distance(key: str) -> list[int]:
+    """The VP hexes, the nearest to where the Germans come from first."""
+    board = BOARDS[key]
+    far = _far(key, board.sources[GERMAN], bytes(len(board.ends)))
+    return sorted(board.vp, key=lambda hex_: far[hex_])
+
+
+def _crowd(state: WoodsState, board: Board, hex_: int) -> float:
+    """6.2e What a stack will cost that is too large."""
+    units = units_in(state, hex_)
+    if not crowd(board, units):
+        return 0.0
+    values = _values(state.board)
+    return CROWDED * min(values[unit][state.steps[unit]] for unit in units)
+
+
+@lru_cache(maxsize=8)
+def _values(key: str) -> list[tuple[int, ...]]:
+    """Unit -> attack and defence together, by steps left."""
+    board = BOARDS[key]
+    return [tuple(map(sum, zip(*both, strict=True))) for both in zip(board.attack, board.defence, strict=True)]
+
+
+@lru_cache(maxsize=1024)
+def _far(key: str, goals: int, bridges: bytes) -> list[int]:
+    """Hex -> the movement points to the nearest goal, by road where there is one."""
+    board = BOARDS[key]
+    cheapest = [CLOSED] * COUNT
+    waiting = [hex_ for hex_ in range(COUNT) if goals >> hex_ & 1]
+    for hex_ in waiting:
+        cheapest[hex_] = 0
+    for hex_ in waiting:
+        for edge in board.edges[hex_]:
+            whole = edge.bridge < 0 or not bridges[edge.bridge]
+            step = 1 if edge.road and whole else edge.infantry if whole else edge.infantry_broken
+            if cheapest[hex_] + step < cheapest[edge.hex]:
+                cheapest[edge.hex] = cheapest[hex_] + step
+                waiting.append(edge.hex)
+    return cheapest
+
+
+@lru_cache(maxsize=1024)
+def _near(key: str, goal: int, bridges: bytes) -> list[float]:
+    """Hex -> how much of a German point there counts for a goal."""
+    return [NEAR ** (far / HALF) for far in _far(key, 1 << goal, bridges)]
+
+
+@lru_cache(maxsize=256)
+def _post(key: str, bridges: bytes) -> list[float]:
+    """Hex -> what a point of an Allied unit is worth there: the more, the nearer to a VP hex."""
+    goals = 0
+    for hex_ in BOARDS[key].vp:
+        goals |= 1 << hex_
+    return [POINT + POST * NEAR ** (far / HALF) for far in _far(key, goals, bridges)]
+
+
+def prospect(state: WoodsState, board: Board) -> float:
+    """What an attack that is planned or under way will bring the German, on the average of the die."""
+    battle = planned(state)
+    if battle is None:
+        return 0.0
+    values, steps = _values(state.board), state.steps
+    own = min(values[unit][steps[unit]] - values[unit][steps[unit] - 1] for unit in battle.attackers)
+    theirs = min(values[unit][steps[unit]] - values[unit][steps[unit] - 1] for unit in battle.defenders)
+    push = PUSHED + (STORMED if battle.hex in board.vp else 0.0)
+    gains = {"AL1": -own * POINT, "BL1": (theirs - own) * POINT, "DR": push, "DR*": push + theirs * POINT}
+    at = column(state, board, battle)
+    bonus = sum(part.value for part in die_parts(state, board, battle))
+    mean = sum(gains[result(board, at, die, bonus)] for die in range(1, FACES + 1)) / FACES
+    return mean if state.active == GERMAN else -mean
+
+
+def planned(state: WoodsState) -> Battle | None:
+    """The attack that is being prepared; None without one, and once its die has fallen."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Muster):
+            attackers = tuple(sorted((*frame.attackers, *frame.others(state))))  # all that can will join
+            return Battle(frame.hex, attackers, tuple(units_in(state, frame.hex)), (), (), plus=False)
+        if isinstance(frame, Engagement):
+            return frame.battle() if frame.step <= THROW else None
+        if not isinstance(frame, Backing):
+            return None
+    return None

@@ -52,6 +52,11 @@ def hex_prompt(id_: str, hex_: int) -> Text:
     return text(f"woods-prompt-{id_}", hex=hex_arg(hex_))
 
 
+def result_label(outcome: str) -> str:
+    """What a result of the table is called in messages: a name cannot hold the star of ``DR*``."""
+    return outcome.lower().replace("*", "-star")
+
+
 # --- turns, chits, rounds ---------------------------------------------------------------------------------------------
 
 
@@ -445,12 +450,12 @@ class Resolved(Event, frozen=True, tag="resolved"):
         return (self.die,) if self.die else ()
 
     def result(self) -> str:
-        return self.outcome
+        return result_label(self.outcome)
 
     def text(self) -> Text:
         return text(
             "woods-log-resolved", hex=hex_arg(self.hex), column=self.column, die=self.die, bonus=self.bonus,
-            result=f"@woods-result-{self.outcome.lower().replace('*', '-star')}",
+            result=f"@woods-result-{self.result()}",
         )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from grognard.games.woods.book import GRID, Book
-from grognard.games.woods.schema import HexRow, MapFile, UnitRow
+from grognard.games.woods.schema import AssetRow, HexRow, MapFile, UnitRow
 from grognard.kernel import Badge, Face, Label, Link, Place, Sheet
 from grognard.toolbox.hexes import DIRECTIONS
 
@@ -13,6 +13,11 @@ NATIONS = {"german": "heer", "allied": "us"}
 COLOURS = {"heer": "heer", "ss": "ss", "luftwaffe": "lw", "us": "us", "british": "uk"}
 SYMBOLS = {"infantry": "infantry", "mechanized": "mechanised", "cavalry": "recon", "armour": "armour"}
 LABELS = {"u-delay": "@woods-u-delay"}  # 12.9.1: a word, no name
+ASSETS = {
+    "artillery": ("Art", "artillery"), "nebelwerfer": ("Nbw", "rocket"), "engineer": ("Eng", "engineer"),
+    "greif": ("Greif", "star"), "motorized": ("Mot", "transport"), "traffic": ("MP", "police"),
+}  # what stands on the counter  # fmt: skip
+HIDDEN = "army"  # 17.0d: one of the army chits, nobody but the German knows which
 RIVERS = {"minor": "river", "major": "great_river"}
 EDGES = ("N", "S", "NE", "SW")  # where a road leaves the map, the way that it takes first
 
@@ -101,13 +106,32 @@ def face_of(id_: str, row: UnitRow, steps: int) -> str:
 
 
 def faces(units: Mapping[str, UnitRow]) -> tuple[Face, ...]:
-    """The counters (2.3.1), each face once."""
+    """The counters of units (2.3.1), each face once."""
     found: dict[str, Face] = {}
     for id_, row in units.items():
         for steps in range(len(row.steps), 0, -1):
             kind = face_of(id_, row, steps)
             found.setdefault(kind, _face(kind, LABELS.get(id_, row.label), row, steps))
     return tuple(found.values())
+
+
+def support_faces(book: Book) -> tuple[Face, ...]:
+    """The counters of support (12.1), each face once, and the chits (14.1)."""
+    support = {asset_face(row): row for row in book.assets.values() if row.kind in ASSETS}
+    chits = {id_: NATIONS[row.side] if row.side else "" for id_, row in book.chits.items()} | {HIDDEN: "heer"}
+    return (
+        *(
+            Face(kind, name, NATIONS[row.side], symbol)
+            for kind, row in support.items()
+            for name, symbol in [ASSETS[row.kind]]
+        ),
+        *(Face(id_, f"@woods-chit-{id_}", nation, "chit") for id_, nation in chits.items()),
+    )
+
+
+def asset_face(row: AssetRow) -> str:
+    """The face that a counter of support shows."""
+    return f"asset-{row.kind}-{row.side}"
 
 
 def _face(kind: str, name: str, row: UnitRow, steps: int) -> Face:

@@ -37,7 +37,7 @@ from grognard.games.woods.state import (
     side_of,
     units_in,
 )
-from grognard.games.woods.supply import is_oos, supplied_hexes
+from grognard.games.woods.supply import is_oos, supplied_hexes, us_supplied_hexes
 from grognard.games.woods.zoc import ezoc, refresh
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 
@@ -65,7 +65,7 @@ def pace(state: WoodsState, board: Board, unit: int) -> Pace:
     limit = board.movement[unit][state.steps[unit]]
     if not board.motorized[unit]:
         return Pace(limit, 0)
-    if is_oos(state, unit):  # 8.3a, d
+    if is_oos(state, unit):  # 8.3a, 8.3d
         return Pace(min(limit, HALF * board.tables.supply.oos_movement), STARVED)
     return Pace(limit, RATE if may_use_rate(state, board, unit) else 0)
 
@@ -107,10 +107,10 @@ def price(state: WoodsState, board: Board, unit: int, edge: Edge, mode: int) -> 
         if along and mode & RATE and state.first[edge.hex] < 0:  # 10.4b, 6.1c
             cost = board.tables.road.motorized
         else:
-            if mode & DRIVING and not along:  # 10.5b
+            if mode & DRIVING and not along:  # 10.5b, 10.4.1e
                 return CLOSED, mode
             mode &= ~RATE  # 10.4.1d
-            cost = edge.motorized if whole else edge.motorized_broken
+            cost = edge.motorized if whole else edge.motorized_broken  # 10.6b, 10.6c, 10.6d
             along = False
     elif along:
         cost = board.tables.road.infantry  # 10.4a
@@ -141,18 +141,6 @@ def closed(state: WoodsState, board: Board, unit: int, origin: int, hex_: int) -
 def infiltrates(state: WoodsState, board: Board, unit: int) -> bool:
     """7.3c Whether 150 Panzer Brigade may still slip through."""
     return unit == board.brigade_150 and state.turn <= INFILTRATION and not state.infiltrated
-
-
-def step(state: WoodsState, board: Board, unit: int, edge: Edge, spent: int, limit: int, mode: int) -> int:
-    """The half points spent after a step, or -1 where the unit cannot make it: ZOC aside."""
-    if closed(state, board, unit, state.where[unit], edge.hex):
-        return -1
-    cost, _ = price(state, board, unit, edge, mode)
-    if cost >= CLOSED:
-        return -1
-    if unit < ALLIES and engineer_in(state, board, edge.hex) >= 0:  # 12.4.4a: the whole allowance
-        return -1 if spent else limit
-    return spent + cost if spent + cost <= limit else -1  # 10.2.1c
 
 
 def reach(state: WoodsState, board: Board, unit: int, spent: int, limit: int, mode: int, taken: int) -> list[int]:
@@ -197,7 +185,7 @@ def reach(state: WoodsState, board: Board, unit: int, spent: int, limit: int, mo
             cost += HALF * (board.tables.markers.traffic if german else board.tables.markers.greif)
         if near == toll_all:
             cost += HALF * board.tables.markers.vdh
-        if spent + cost > limit:
+        if spent + cost > limit:  # 10.2.1c
             continue
         if near in guarded:
             continue
@@ -255,9 +243,11 @@ def door_keeper(state: WoodsState, board: Board, unit: int, hex_: int) -> int:
 
 
 def havens(state: WoodsState, board: Board, unit: int, door: int) -> list[int]:
-    """10.3a The hexes behind a door that trace supply and are next to no enemy."""
-    side = side_of(unit)
-    supply = supplied_hexes(state, side)
+    """10.3a The hexes behind a door that trace supply, without the unit where it stands, and are next to no enemy."""
+    side, here = side_of(unit), state.where[unit]
+    alone = state.first[here] == unit and state.next[unit] < 0
+    left = here if alone else -1  # 7.3f: it no longer negates EZOC there
+    supply = us_supplied_hexes(state, left) if board.is_us[unit] else supplied_hexes(state, side, left)
     return [
         edge.hex
         for edge in board.edges[door]
@@ -316,9 +306,9 @@ def rally(state: WoodsState, board: Board, one_hex: bool = False) -> None:
             continue
         if not board.movement[unit][state.steps[unit]]:  # 10.1a
             continue
-        if one_hex and cannot_close_up(state, board, unit):
+        if one_hex and not board.armour[unit][state.steps[unit]]:  # 14.4c
             continue
-        sure = surely_moves(state, board, unit, zoc) and not must_abandon(state, board, unit)
+        sure = not one_hex and surely_moves(state, board, unit, zoc) and not must_abandon(state, board, unit)
         (state.sure if sure else state.doubtful).append(unit)
 
 
@@ -340,7 +330,7 @@ def forget(state: WoodsState, unit: int) -> None:
 
 
 class Marching(Frame[WoodsState], frozen=True, tag="marching"):
-    """10.2 The active player moves unit after unit, and says when he is done.
+    """10.2, 6.2a The active player moves unit after unit, and says when he is done.
 
     ``one_hex``: only armour, one hex each, before combat (14.4c). ``sapping``: engineers may blow bridges (10.6.1a).
     """
@@ -357,6 +347,8 @@ class Marching(Frame[WoodsState], frozen=True, tag="marching"):
                 if must_abandon(state, board, unit):
                     if board.third[unit] and not self.one_hex and can_abandon(state, board, unit):
                         found.append(ABANDON[unit])
+                elif self.one_hex and cannot_close_up(state, board, unit):
+                    continue  # 8.1a: supply is tested as each starts, after the moves of its friends
                 elif can_move(state, board, unit, self.one_hex):
                     found.append(MOVE[unit])
         if self.sapping:
@@ -416,7 +408,7 @@ class Moving(Frame[WoodsState], frozen=True, tag="moving"):
         board, unit = BOARDS[state.board], self.unit
         found: list[Action] = [TO[hex_] for hex_ in self.ways(state, board)]
         if self.taken:
-            if not self.mode & WITHDRAWING:
+            if not self.mode & WITHDRAWING or not found:  # 7.3f: what it left may have been its line of supply
                 found.append(STOP)
         elif not self.mode & (DRIVING | ONE_HEX) and board.infantry[unit] and self.may_drive(state, board):
             found.append(DRIVE)
@@ -439,7 +431,7 @@ class Moving(Frame[WoodsState], frozen=True, tag="moving"):
             halt(state)
 
     def _go(self, state: WoodsState, hex_: int, out: Out) -> None:
-        """Make the step, with all that follows; it may be the last one."""
+        """Make the step, with all that follows; it may be the last one. 8.1e Supply where it leads is not asked."""
         board, unit, origin = board_of(state), self.unit, state.where[self.unit]
         side, mode, spent = state.active, self.mode, self.spent
         edge = board.edge[origin, hex_]

@@ -57,7 +57,7 @@ def defence_strength(state: WoodsState, board: Board, battle: Battle) -> int:
 
 
 def first_column(attack: int, defence: int, last: int) -> int:
-    """11.3.2a, b The column before any shift, rounded for the defender; BELOW for less than 1-3."""
+    """11.3.2a, 11.3.2b The column before any shift, rounded for the defender; BELOW for less than 1-3."""
     if attack >= defence:
         return min(1 + attack // defence, last)
     worse = -(-defence // attack)
@@ -81,7 +81,7 @@ def shifts(state: WoodsState, board: Board, battle: Battle) -> list[Part]:
         parts.append(Part("town", -1, "11.3.2e"))
     if ground == ROUGH:
         parts.append(Part("rough", -1, "11.3.2e"))
-    rivers = [board.edge[state.where[unit], hex_].river for unit in attackers]
+    rivers = [board.edge[state.where[unit], hex_].river for unit in attackers]  # 2.2: minor or major
     if all(rivers):
         parts.append(Part("river", -1, "11.3.2e"))
     if ground == CLEAR and settled != TOWN:
@@ -111,7 +111,7 @@ def alone(state: WoodsState, board: Board, unit: int) -> bool:
 
 def engineers_help(state: WoodsState, board: Board, battle: Battle) -> int:
     """12.4.2a The first engineer in reach of a unit of its corps, the Delay or airborne in defence; -1 for none."""
-    if side_of(battle.defenders[0]) == GERMAN:
+    if side_of(battle.defenders[0]) == GERMAN:  # 12.4.2b
         return -1
     anybody = any(board.airborne[unit] or unit == board.delay for unit in battle.defenders)
     for engineer in board.engineers:

@@ -87,7 +87,7 @@ class Replacements(Frame[WoodsState], frozen=True, tag="replacements"):
             for unit in board.roster[self.side]
             if not cannot_restore(state, board, unit, self.points, supplied)
         ]
-        if self.side == ALLIED:
+        if self.side == ALLIED:  # 13.2.1b
             towns = open_towns(state, board)
             found += [
                 REBUILD[unit]

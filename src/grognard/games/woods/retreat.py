@@ -35,7 +35,7 @@ class Ground(NamedTuple):
 
 
 def can_step(state: WoodsState, board: Board, unit: int, ground: Ground, origin: int, hex_: int) -> bool:
-    """11.4a, b Whether a retreat may go from a hex to the next: terrain, enemies and boundaries; EZOC aside."""
+    """11.4a, 11.4b Whether a retreat may go from a hex to the next: terrain, enemies and boundaries; EZOC aside."""
     edge = board.edge[origin, hex_]
     whole = edge.bridge < 0 or not state.bridge[edge.bridge]
     if board.motorized[unit]:
@@ -105,10 +105,12 @@ def short(state: WoodsState, board: Board, unit: int, ground: Ground, roomy: boo
         for two in board.edges[one.hex]
         if two.hex != origin
         and can_step(state, board, unit, ground, one.hex, two.hex)
-        and may_end(state, board, unit, ground.side, two.hex, roomy)
+        and may_end(state, board, unit, ground.side, two.hex, CROWDED)
     ]
-    away = [path for path in paths if GRID.distance(origin, path[-1]) == board.tables.retreat]
-    return best(state, board, unit, ground, away or paths)
+    away = [path for path in paths if GRID.distance(origin, path[-1]) == board.tables.retreat] or paths
+    if roomy:  # 6.2c: beyond a full hex the retreat goes on, it does not turn aside
+        away = [path for path in away if not fits(state, board, unit, path[-1])]
+    return best(state, board, unit, ground, away)
 
 
 def long(state: WoodsState, board: Board, unit: int, ground: Ground, roomy: bool) -> list[Path]:

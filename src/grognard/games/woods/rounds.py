@@ -50,14 +50,14 @@ def acts(state: WoodsState, board: Board, kind: int, arg: int, unit: int) -> boo
     if kind == REACTION:
         return arg == SECOND_REACTION or not board.slow_to_react[unit]  # 14.3.1a
     if kind in (ARMY_CHIT, ONE_ARMY):
-        return board.army[hex_] == arg  # 9.1b, 14.5a, 14.6b
+        return board.army[hex_] == arg  # 9.1b, 9.4c, 14.5a, 14.6b
     if kind == FORMATIONS_CHIT:
         return board.formation[unit] >= 0 and bool(arg >> board.formation[unit] & 1)  # 14.7
     if kind == PATTON_ROUND:
         return board.corps[unit] == THIRD_CORPS  # 14.9b
     if kind in (MONTY_MOVES, MONTY_FIGHTS):
         return board.is_british[unit] or board.corps[unit] == SEVENTH_CORPS  # 14.9c
-    return kind != REINFORCEMENT
+    return kind != REINFORCEMENT  # 14.4b, 14.4c, 14.6a
 
 
 class Round(Frame[WoodsState], frozen=True, tag="round"):
@@ -118,7 +118,7 @@ class Round(Frame[WoodsState], frozen=True, tag="round"):
             return
         if self._opening(state):
             take_fuel(state, board, board.peiper, state.where[board.peiper], out)  # 8.5a: he may be there already
-        one_hex = kind == FIGHT
+        one_hex = kind == FIGHT  # 14.4c; 14.6c in no other round
         rally(state, board, one_hex)
         sapping = kind == MOVE and self.side == ALLIED  # 10.6.1a
         state.stack.append(Marching(one_hex, sapping))

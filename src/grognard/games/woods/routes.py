@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from grognard.games.woods.board import ALLIES, CLOSED, Board
 from grognard.games.woods.movement import (
+    DRIVING,
     ONE_HEX,
     WITHDRAWING,
     closed,
@@ -14,8 +15,10 @@ from grognard.games.woods.movement import (
     price,
     reach,
 )
-from grognard.games.woods.state import WoodsState, engineer_in, side_of
+from grognard.games.woods.state import WoodsState, beside_enemy, engineer_in, side_of
 from grognard.games.woods.zoc import ezoc
+
+SLIPPED = 32  # 7.3c: on this way 150 Panzer Brigade has slipped through once; beside the modes of movement
 
 
 class Route(NamedTuple):
@@ -23,6 +26,7 @@ class Route(NamedTuple):
 
     steps: tuple[int, ...]
     cost: int
+    over: bool = True  # the move ends there by itself
 
 
 def routes(
@@ -42,8 +46,10 @@ def routes(
             for door in doors(state, board, unit)
             for hex_ in havens(state, board, unit, door)
         }
-    zoc = ezoc(state, side_of(unit))
+    side = side_of(unit)
+    zoc = ezoc(state, side)
     slips = infiltrates(state, board, unit)
+    marked = state.motor == unit and mode & DRIVING  # 12.6b: the marker comes off beside an enemy, and the drive ends
     found: dict[int, Route] = {}
     known: set[tuple[int, int]] = set()
     waiting: list[tuple[int, int, tuple[int, ...], int, int]] = [(spent, 0, (), origin, mode)]
@@ -53,11 +59,13 @@ def routes(
             continue
         known.add((here, how))
         if steps:
-            if here not in found:
-                found[here] = Route(steps, paid - spent)
             before = steps[-2] if len(steps) > 1 else origin
-            through = slips and zoc[here] and not zoc[before]  # 7.3c (B)
-            if (zoc[here] and not through) or how & ONE_HEX or paid >= limit:
+            through = slips and zoc[here] and not zoc[before] and not how & SLIPPED  # 7.3c (B)
+            met = marked and beside_enemy(state, here, side)
+            over = bool((zoc[here] and not through) or how & ONE_HEX or paid >= limit or met)
+            if here not in found:
+                found[here] = Route(steps, paid - spent, over)
+            if over:
                 continue
         for edge in board.edges[here]:
             near = edge.hex
@@ -72,5 +80,7 @@ def routes(
                 if not paid:
                     found.setdefault(near, Route((*steps, near), limit))
                 continue
+            if slips and zoc[here] and (zoc[near] or steps or taken):
+                after |= SLIPPED
             heappush(waiting, (paid + cost, count + 1, (*steps, near), near, after))
     return found

@@ -11,7 +11,7 @@ from grognard.kernel import ONE, Action, Decision, Frame, Out
 
 
 def crowd(board: Board, units: Sequence[int], engineer: int = -1) -> str:
-    """The rule that units in one hex break, or nothing; an engineer counts for its corps alone (6.1b, 6.3a)."""
+    """The rule that units in one hex break, or nothing; an engineer counts by its corps (6.1b, 6.3a, 12.4.1e)."""
     if len(units) < 2 and engineer < 0:
         return ""
     british = [board.is_british[unit] for unit in units]

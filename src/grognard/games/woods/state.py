@@ -80,7 +80,7 @@ class WoodsState(State, kw_only=True):
 
 
 def new_state(board: Board, key: bytes) -> WoodsState:
-    """3.2 Every unit of the set-up in its hex, the others beside the map."""
+    """3.2a Every unit of the set-up in its hex, the others beside the map; 3.2d the fuel in Büllingen."""
     state = WoodsState(
         board=board.key,
         key=key,
@@ -93,7 +93,7 @@ def new_state(board: Board, key: bytes) -> WoodsState:
         due=board.due[:],
         first=[-1] * COUNT,
         next=[-1] * len(UNITS),
-        bridge=board.broken[:],  # 3.2c
+        bridge=board.broken[:],  # 3.2c, 10.6a
         control=board.control[:],  # 3.5a
         asset=[AWAY] * len(ASSETS),
         back=[row.turn for row in board.assets],

@@ -50,7 +50,7 @@ def lines(key: str, side: int, blocked: int, bridges: bytes) -> int:
     """
     board = BOARDS[key]
     roads, ground = _shifts(key, bridges)
-    sources = board.sources[side]
+    sources = board.sources[side]  # 2.2.1b
     net = new = sources & ~blocked
     while new:
         new = _spread(new, roads) & ~blocked & ~net
@@ -75,33 +75,35 @@ def _by_air(key: str, hex_: int, blocked: int, bridges: bytes) -> int:
     return 1 << hex_ | _within(start, board.tables.supply.reach, blocked, _shifts(key, bridges)[1])
 
 
-def _blocked(state: WoodsState, side: int) -> int:
-    """8.2b Enemy-occupied hexes and EZOC that neither a friend (7.3f) nor, for Germans, the Westwall negates (7.3g)."""
-    closed = zoc_mask(state, 1 - side) & ~held_by(state, side)  # 7.3e
+def _blocked(state: WoodsState, side: int, left: int) -> int:
+    """8.2b Enemy-occupied hexes and EZOC that neither a friend (7.3f) nor, for Germans, the Westwall negates (7.3g).
+
+    ``left``: a hex that its last unit is about to leave, -1 for none.
+    """
+    held = held_by(state, side) & ~(1 << left) if left >= 0 else held_by(state, side)
+    closed = zoc_mask(state, 1 - side) & ~held  # 7.3e
     if side == GERMAN:
         closed &= ~board_of(state).wall
     return closed | held_by(state, 1 - side)
 
 
-def supplied_hexes(state: WoodsState, side: int) -> int:
+def supplied_hexes(state: WoodsState, side: int, left: int = -1) -> int:
     """8.2c The hexes from which a side traces supply by road."""
-    return lines(state.board, side, _blocked(state, side), bytes(state.bridge))
+    return lines(state.board, side, _blocked(state, side, left), bytes(state.bridge))
 
 
-def us_supplied_hexes(state: WoodsState) -> int:
+def us_supplied_hexes(state: WoodsState, left: int = -1) -> int:
     """8.6b The same for US units, with what comes by air."""
-    blocked, bridges = _blocked(state, ALLIED), bytes(state.bridge)
+    blocked, bridges = _blocked(state, ALLIED, left), bytes(state.bridge)
     found = lines(state.board, ALLIED, blocked, bridges)
     return found if state.air < 0 else found | _by_air(state.board, state.air, blocked, bridges)
 
 
 def is_oos(state: WoodsState, unit: int) -> bool:
     """Whether a unit is out of supply now: 8.1a an Allied unit by a test, 8.1b a German one by its state."""
-    board = board_of(state)
     if unit < ALLIES:
-        if not state.flags[unit] & OOS:
-            return False
-        return not (unit == board.peiper and fuelled(state))
+        return bool(state.flags[unit] & OOS)
+    board = board_of(state)
     if unit == board.delay:  # 8.4
         return False
     hexes = us_supplied_hexes(state) if board.is_us[unit] else supplied_hexes(state, ALLIED)
@@ -121,7 +123,7 @@ def check_supply(state: WoodsState, out: Out) -> None:
     for unit in board.roster[GERMAN]:
         hex_ = state.where[unit]
         if hex_ >= 0:
-            if hexes >> hex_ & 1:
+            if hexes >> hex_ & 1 or (unit == board.peiper and fuelled(state)):  # 8.1d
                 flags[unit] &= ~OOS
             else:
                 flags[unit] |= OOS

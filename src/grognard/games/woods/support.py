@@ -13,7 +13,7 @@ SETTLED = ("", "village", "town")
 
 
 def barrage(board: Board, asset: int, hex_: int) -> int:
-    """12.2f The strength of a Nebelwerfer against a hex: the worst of what its terrain says."""
+    """12.2f, 11.3.2k The strength of a Nebelwerfer against a hex: the worst of what its terrain says."""
     tables = board.tables
     worst = tables.terrain[TERRAIN_NAMES[board.terrain[hex_]]].nebelwerfer  # type: ignore[index]
     if board.settlement[hex_]:
@@ -61,6 +61,8 @@ def allied_gun_bar(state: WoodsState, board: Board, corps: int, hex_: int, mine:
     dropped = [unit for unit in mine if board.us_airborne[unit]] if corps != XXX else []
     if not own and not dropped:
         return "12.9.1c" if board.delay in mine else "12.3b"
+    if state.where[mine[0]] != hex_:  # 12.3d: who attacks needs supply of its own, and not by air
+        own, dropped = [], [unit for unit in dropped if hexes >> state.where[unit] & 1]
     reach = 0
     for unit in (*own, *dropped):  # 12.3c, d; 8.3h
         reach |= board.ball[state.where[unit]]

@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from grognard.games.woods.board import ALLIED, ASSETS, CHITS, GERMAN, HALF, HEXES, UNITS, Board
 from grognard.games.woods.combat import Backing, Engagement, Muster
-from grognard.games.woods.events import hex_arg
-from grognard.games.woods.look import face_of
+from grognard.games.woods.events import hex_arg, result_label
+from grognard.games.woods.look import ASSETS as ASSET_FACES
+from grognard.games.woods.look import HIDDEN, asset_face, face_of
 from grognard.games.woods.movement import Moving
 from grognard.games.woods.ratio import (
     BELOW,
     Battle,
+    Part,
     attack_strength,
     column,
     defence_parts,
@@ -117,13 +119,13 @@ def _piece(state: WoodsState, board: Board, unit: int, attacks: bool) -> Piece:
 def _asset(state: WoodsState, board: Board, asset: int) -> Piece | None:
     """A counter of support: in its box, on the turn track or, an engineer, on the map; the Delay is a unit."""
     row, where = board.assets[asset], state.asset[asset]
-    if row.kind in ("delay", "plus_two", "air_supply") or where == GONE:
+    if row.kind not in ASSET_FACES or where == GONE or (where >= 0 and row.kind != "engineer"):  # those are markers
         return None
     place = HEXES[where] if where >= 0 else "away" if where == AWAY else "assets"
-    values = (str(row.strength),) if row.strength else ()
+    values = (f"+{row.strength}",) if row.strength else ()
     marks = ("finished",) if where == USED else ()
     tab = str(state.back[asset]) if where == AWAY else (row.corps or row.army).upper()
-    return Piece(ASSETS[asset], f"asset-{row.kind}-{row.side}", row.side, place, values=values, marks=marks, tab=tab)
+    return Piece(ASSETS[asset], asset_face(row), row.side, place, values=values, marks=marks, tab=tab)
 
 
 def _tracks(state: WoodsState, board: Board) -> tuple[Track, ...]:
@@ -147,9 +149,12 @@ def _boxes(state: WoodsState, board: Board) -> tuple[Box, ...]:
         own = [asset for asset in range(len(ASSETS)) if board.asset_side[asset] == side]
         shown = [asset for asset in own if _asset(state, board, asset) is not None]
         for name, pieces in (
-            ("waiting", [UNITS[unit] for unit in waiting]),
             ("assets", [ASSETS[asset] for asset in shown if state.asset[asset] < 0 and state.asset[asset] != AWAY]),
-            ("away", [ASSETS[asset] for asset in shown if state.asset[asset] == AWAY]),
+            (
+                "away",
+                [ASSETS[asset] for asset in sorted(shown, key=state.back.__getitem__) if state.asset[asset] == AWAY],
+            ),
+            ("waiting", [UNITS[unit] for unit in waiting]),
             ("eliminated", [UNITS[unit] for unit in roster if state.where[unit] == DEAD]),
             ("removed", [UNITS[unit] for unit in roster if state.where[unit] == REMOVED]),
         ):
@@ -166,7 +171,7 @@ def _hands(state: WoodsState, side: int) -> tuple[Hand, ...]:
 
     cup = shown(state.cup)
     if state.hidden >= 0 and side != GERMAN:
-        cup = ["army", *(name for name in cup if name != CHITS[state.hidden])]
+        cup = [HIDDEN, *(name for name in cup if name != CHITS[state.hidden])]
     hands = [Hand("", "cup", len(cup), tuple(cup))]
     if any(state.hand):
         hands.append(Hand(SIDES[ALLIED], "hand", sum(state.hand), tuple(shown(state.hand))))
@@ -176,7 +181,7 @@ def _hands(state: WoodsState, side: int) -> tuple[Hand, ...]:
 
 
 def _markers(state: WoodsState, board: Board) -> tuple[Marker, ...]:
-    """Who controls what counts or has changed hands (3.5), blown bridges, and what else lies on the map."""
+    """2.6 Who controls what counts or has changed hands (3.5), blown bridges, and what else lies on the map."""
     found = []
     for place, hex_ in enumerate(board.places):
         if hex_ in board.vp or state.control[place] != board.control[place]:
@@ -210,7 +215,7 @@ def forecast(state: WoodsState, seat: int) -> Overlay:
         return Overlay(spots, (Line(text("woods-sum-movement"), left, "10.1a"),))
     if isinstance(frame, Muster):
         battle = Battle(frame.hex, frame.attackers, tuple(units_in(state, frame.hex)), (), (), plus=False)
-        return _attack(state, board, battle, 0) if frame.attackers else Overlay(steps=_steps(0))
+        return _attack(state, board, battle, 0) if frame.attackers else Overlay(_target(frame.hex), steps=_steps(0))
     if isinstance(frame, Backing):
         return _attack(state, board, state.stack[-2].battle(), 1 if frame.attacking else 2)
     now = engine.decision(state)
@@ -244,21 +249,28 @@ def _attack(state: WoodsState, board: Board, battle: Battle, step: int) -> Overl
     ]
     lines += [_support(asset, strength, defender) for asset, strength in battle.defending]
     lines.append(Line(text("woods-sum-defence"), defence, "11.3.2a", defender, total=True))
-    named = text("woods-plan", hex=hex_arg(battle.hex), column=_head(board, column(state, board, battle)))
+    head = _head(board, column(state, board, battle))
+    named = text("woods-plan", hex=hex_arg(battle.hex), column=head)
     heads = board.tables.crt.columns
     start = first_column(attack, defence, len(heads) - 1)
-    lines.append(Line(text("woods-sum-ratio", ratio=_head(board, start)), 0, "11.3.2a"))
-    moved = shifts(state, board, battle)
-    lines += [Line(text(f"woods-shift-{part.name.replace('_', '-')}"), part.value, part.rule) for part in moved]
-    lines += [
-        Line(text(f"woods-die-{part.name.replace('_', '-')}"), part.value, part.rule)
-        for part in die_parts(state, board, battle)
-    ]
-    return Overlay((), tuple(lines), (_roll(state, board, battle),), named, _steps(step))
+    lines.append(Line(text("woods-sum-ratio", ratio=_head(board, start)), 0, "11.3.2a", kind="none"))
+    lines += [_part("shift", part) for part in shifts(state, board, battle)]
+    lines.append(Line(text("woods-sum-column", column=head), 0, "11.3.2j", total=True, kind="none"))
+    lines += [_part("die", part) for part in die_parts(state, board, battle)]
+    return Overlay(_target(battle.hex), tuple(lines), (_roll(state, board, battle),), named, _steps(step))
+
+
+def _target(hex_: int) -> tuple[Spot, ...]:
+    return (Spot(HEXES[hex_], "target"),)
 
 
 def _head(board: Board, at: int) -> str:
     return "below" if at == BELOW else board.tables.crt.columns[at]
+
+
+def _part(kind: str, part: Part) -> Line:
+    """What moves the column, or is added to the die."""
+    return Line(text(f"woods-{kind}-{part.name.replace('_', '-')}"), part.value, part.rule, kind=kind)
 
 
 def _support(asset: int, strength: int, side: str) -> Line:
@@ -272,9 +284,9 @@ def _roll(state: WoodsState, board: Board, battle: Battle) -> Roll:
     faces = [result(board, at, die, bonus) for die in range(1, DIE_SIDES + 1)]
     order = ("DR*", "DR", "BL1", "AL1")
     results = tuple(
-        Result(name, faces.count(name), DIE_SIDES, faces.count(name) / DIE_SIDES, faces.count(name) / DIE_SIDES)
+        Result(result_label(name), ways, DIE_SIDES, ways / DIE_SIDES, ways / DIE_SIDES)
         for name in order
-        if name in faces
+        if (ways := faces.count(name))
     )
     return Roll("woods-roll-attack", "11.3.3a", results)
 
@@ -309,7 +321,7 @@ def terrain(state: WoodsState, seat: int, place: str) -> Overlay:
     board, hex_ = board_of(state), HEXES.index(place)
     row = board.book.map.hexes[place]
     told = text(
-        "woods-terrain", hex=hex_arg(hex_), name=row.name or "none", terrain=f"@woods-terrain-{row.terrain}",
+        "woods-terrain", hex=hex_arg(hex_), name=row.name or "none", terrain=f"@terrain-{row.terrain}",
         settlement=row.settlement or "none", army=f"@woods-army-{row.army}", westwall=int(row.westwall),
     )  # fmt: skip
     return Overlay((Spot(place, row.terrain, rule="10.1b"),), text=told)

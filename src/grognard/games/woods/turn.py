@@ -32,7 +32,7 @@ SURRENDER = 2  # 8.3f: the turn
 
 
 def initiative(state: WoodsState, board: Board) -> int:
-    """5.2 Who has the initiative in a turn; on turn 6 the VP hexes at its start decide."""
+    """5.2a, 5.2c Who has the initiative in a turn; 5.2b on turn 6 the VP hexes at its start decide."""
     row = board.book.turns[state.turn - 1]
     if row.initiative:
         return SIDES.index(row.initiative)
@@ -40,7 +40,7 @@ def initiative(state: WoodsState, board: Board) -> int:
 
 
 class Course(Frame[WoodsState], frozen=True, tag="course"):
-    """The whole game, at the bottom of the stack: the steps of each turn, in order."""
+    """The whole game, at the bottom of the stack: the steps of each turn, in order (4.1a, 4.2, 4.3a, 4.4)."""
 
     step: int = BEGIN
 
@@ -55,7 +55,7 @@ class Course(Frame[WoodsState], frozen=True, tag="course"):
         elif step == ENGINEERS:
             others = [asset for asset in range(len(board.assets)) if not self._gun(board, asset)]
             arrive(state, others)  # 12.4.1d, 12.9
-            if turn > 1:  # 4.1b
+            if turn > 1:  # 4.1b, 12.4.1b
                 state.stack.append(Engineers())
         elif step == GREIF_STEP:
             if state.asset[board.greif] == READY:  # 12.5a
@@ -102,15 +102,15 @@ class Course(Frame[WoodsState], frozen=True, tag="course"):
         state.stack.append(Replacements(side, (points.infantry, points.armour)))
 
     def _end(self, state: WoodsState, board: Board, out: Out) -> None:
-        """15.0 The end of a turn."""
-        state.vp = len(vp_hexes(state, board))
+        """4.4, 15.0 The end of a turn."""
+        state.vp = len(vp_hexes(state, board))  # 15.0a
         out.append(VictoryPoints(state.vp))
         if sudden_death(state, board, out):
             return
-        if state.turn == SURRENDER:
+        if state.turn == SURRENDER:  # 15.0b
             surrender(state, board, out)
         if state.turn == board.row.turns:
-            final(state, board, out)
+            final(state, board, out)  # 15.0c
         elif state.turn == board.cap:
             stopped(state, out)
         else:

@@ -2,7 +2,7 @@
 
 from grognard.games.woods.board import ALLIED, GERMAN, Board
 from grognard.games.woods.state import OOS, WoodsState, controls
-from grognard.games.woods.supply import fuelled, supplied_hexes
+from grognard.games.woods.supply import supplied_hexes
 from grognard.kernel import DRAW, LOSS, WIN, Out, Outcome, finish, text
 
 
@@ -19,7 +19,7 @@ def steps_over_meuse(state: WoodsState, board: Board) -> int:
         hex_ = state.where[unit]
         if hex_ < 0 or not board.motorized[unit] or not (board.west[hex_] and board.british[hex_]):
             continue
-        if not state.flags[unit] & OOS or (unit == board.peiper and fuelled(state)):
+        if not state.flags[unit] & OOS:  # 8.1b
             total += state.steps[unit]
     return total
 
@@ -30,7 +30,7 @@ def win(state: WoodsState, side: int, reason: str, rule: str, out: Out, **args: 
 
 
 def sudden_death(state: WoodsState, board: Board, out: Out) -> bool:
-    """3.4b, c Whether the Germans win before the last turn."""
+    """3.4b, 3.4c Whether the Germans win before the last turn."""
     limits = board.tables.sudden_death
     steps = steps_over_meuse(state, board)
     if steps >= limits.steps:
@@ -43,12 +43,12 @@ def sudden_death(state: WoodsState, board: Board, out: Out) -> bool:
 
 
 def needed(state: WoodsState, board: Board) -> int:
-    """3.4d, e The VP hexes that the Germans need at the end."""
+    """3.4d, 3.4e The VP hexes that the Germans need at the end."""
     return board.row.vp_kept if state.must_keep else board.row.vp
 
 
 def final(state: WoodsState, board: Board, out: Out) -> None:
-    """3.4d, e, f The end of the last turn."""
+    """3.3, 3.4d, 3.4e, 3.4f The end of the last turn."""
     goal = needed(state, board)
     side = GERMAN if state.vp >= goal else ALLIED
     rule = board.row.rule if side == GERMAN else "3.4f"

@@ -10,7 +10,11 @@ DIGITS = bytes(0 if digit == ord("0") else 1 for digit in range(256))
 
 
 def covered(state: WoodsState, board: Board, side: int) -> int:
-    """7.1 The hexes in the ZOC of a side, worked out from scratch; 7.1b a stack has that of each of its units."""
+    """The hexes in the ZOC of a side, worked out from scratch; 7.1b a stack has that of each of its units.
+
+    What the table of a kind leaves out: 7.1a strengths in a circle, 7.2a rivers, 7.2b woods for armour, 7.2c the
+    Westwall for Allied units other than infantry.
+    """
     where, steps, kinds, tables = state.where, state.steps, board.zoc_kind, board.zoc
     cut = _cut(state.board, bytes(state.bridge))
     mask = 0
@@ -56,5 +60,5 @@ def flat(mask: bytes) -> bytes:
 
 
 def ezoc(state: WoodsState, side: int) -> bytes:
-    """Hex -> 1 where a unit of this side is in an enemy zone of control."""
+    """7.1c Hex -> 1 where a unit of this side is in an enemy zone of control."""
     return flat(state.zoc[1 - side])

@@ -11,6 +11,7 @@ table-tabs = Log, rules, chat and notes
 table-tracks = Situation
 table-beside = Beside the map
 table-hand = Hand
+table-chits = Chits
 table-markers = On the map
 table-drawer = Situation and log
 table-close = Close
@@ -72,6 +73,7 @@ table-legend-foe = Dashed red: enemies in reach.
 table-legend-enemy = Dashed red: enemy units to choose from.
 table-legend-field = Dotted: what it covers.
 table-legend-facing = Arrowheads: facings, also by the keys 1 to 6.
+table-legend-card = Gold: to be played, beside the map.
 table-legend-supplied = Green: joined to its source.
 table-legend-cut_off = Hatched red: cut off.
 table-legend-partly = Dashed green: joined for some units only.
@@ -104,6 +106,16 @@ table-odds-why = The sum
 table-odds-sampled = Estimated: too many rolls to count them all.
 table-odds-average = { $outcome }: { $amount } on average.
 table-odds-amounts = { $outcome }: in detail
+table-shift-left =
+    { $count ->
+        [one] 1 column left
+       *[other] { $count } columns left
+    }
+table-shift-right =
+    { $count ->
+        [one] 1 column right
+       *[other] { $count } columns right
+    }
 table-planner = In hand
 table-options = Your answer, and the chance: { $outcome }
 table-procedure = Steps

@@ -10,6 +10,7 @@ table-tools = Outils de la carte
 table-tabs = Journal, règles, chat et notes
 table-tracks = Situation
 table-beside = À côté de la carte
+table-chits = Jetons
 table-hand = Main
 table-markers = Sur la carte
 table-drawer = Situation et journal
@@ -76,6 +77,7 @@ table-legend-foe = Tirets rouges : ennemis à portée.
 table-legend-enemy = Tirets rouges : unités ennemies au choix.
 table-legend-field = Pointillé : ce qu’elle couvre.
 table-legend-facing = Pointes : orientations, aussi par les touches 1 à 6.
+table-legend-card = Or : à jouer, à côté de la carte.
 table-legend-supplied = Vert : relié à sa source.
 table-legend-cut_off = Rouge hachuré : coupé.
 table-legend-partly = Vert tireté : relié pour certaines unités seulement.
@@ -108,6 +110,16 @@ table-odds-why = Le calcul
 table-odds-sampled = Estimation : trop de jets pour les compter tous.
 table-odds-average = { $outcome } : { $amount } en moyenne.
 table-odds-amounts = { $outcome } : dans le détail
+table-shift-left =
+    { $count ->
+        [one] 1 colonne à gauche
+       *[other] { $count } colonnes à gauche
+    }
+table-shift-right =
+    { $count ->
+        [one] 1 colonne à droite
+       *[other] { $count } colonnes à droite
+    }
 table-planner = En cours
 table-options = Votre réponse et sa chance : { $outcome }
 table-procedure = Étapes

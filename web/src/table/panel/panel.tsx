@@ -4,6 +4,7 @@ import { word } from "../../text/voice";
 import { type Tab, useDesk } from "../desk";
 import { Boxes } from "./boxes";
 import { Chat } from "./chat";
+import { Chits } from "./chits";
 import { Luck } from "./luck";
 import { Log } from "./log";
 import { Notes } from "./notes";
@@ -21,6 +22,7 @@ export function Panel() {
     <aside class="panel" data-stop={desk.drawer.value} aria-label={word("table-panel")}>
       <DrawerHandle />
       <Tracks />
+      <Chits />
       <Planner />
       {chosen && <UnitCard />}
       <Boxes />

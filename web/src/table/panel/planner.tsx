@@ -32,9 +32,8 @@ export function Planner() {
       </h2>
       <Procedure steps={shown.steps} />
       <Pairings pairings={shown.pairings} />
-      {shown.pairings.length > 0 && <OddsBar rolls={shown.rolls} /> /* what all of them do together comes before the sum of one */}
+      <OddsBar rolls={shown.rolls} />
       <Sum lines={shown.lines} over={(side) => <Taking desk={desk} pieces={partakers(desk, place, side)} />} />
-      {shown.pairings.length === 0 && <OddsBar rolls={shown.rolls} />}
       <Options />
     </section>
   );
@@ -43,11 +42,12 @@ export function Planner() {
 const RINGS: Record<string, "selected" | "target"> = { point: "selected", forward: "target" };
 const ROLES = ["point", "forward", "attacker"];
 
-/** The pieces of a side in the place that is fought over, those with a part in it first; if any attack, only those. */
+/** The pieces of a side in the place that is fought over, those with a part in it first; if any attack, only those. Who attacks from outside has none there. */
 export function partakers(desk: Desk, place: string, side: string): readonly Piece[] {
-  const there = [...desk.pieces.value.values()].filter((piece) => place !== "" && piece.place === place && piece.side === side);
+  const own = [...desk.pieces.value.values()].filter((piece) => place !== "" && piece.side === side);
+  const there = own.filter((piece) => piece.place === place);
   const role = (piece: Piece) => ROLES.findIndex((mark) => piece.marks?.includes(mark));
-  const attacks = there.filter((piece) => role(piece) === 0 || role(piece) === 2);
+  const attacks = (there.length > 0 ? there : own).filter((piece) => role(piece) === 0 || role(piece) === 2);
   const rank = (piece: Piece) => (role(piece) < 0 ? ROLES.length : role(piece));
   return [...(attacks.length > 0 ? attacks : there)].sort((a, b) => rank(a) - rank(b));
 }

@@ -3,6 +3,7 @@ import type { Track } from "../../api/types";
 import { sideName } from "../../app/games";
 import { has, word } from "../../text/voice";
 import { useDesk, type Desk } from "../desk";
+import { holdsChits } from "../hands";
 import { capital, gameWord, sideInk } from "../names";
 import { standing } from "../reckon";
 import { isCalendar, trackKinds } from "../track-kinds";
@@ -126,7 +127,7 @@ export function Discs({ track, name, small = false }: { track: Track; name: stri
 function Hands({ desk }: { desk: Desk }) {
   return (
     <>
-      {(desk.view.value?.hands ?? []).map((hand) => (
+      {(desk.view.value?.hands ?? []).filter((hand) => !holdsChits(hand, desk.faces.value)).map((hand) => (
         <div class="figure" key={hand.seat + hand.id}>
           <span class="muted">
             {capital(gameWord(desk, "hand", hand.id))} · {capital(sideName(hand.seat))}
