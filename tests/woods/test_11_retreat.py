@@ -297,6 +297,14 @@ def test_not_to_a_hex_next_to_an_enemy_rather_farther() -> None:
     assert ways(units, "u-28id-110") == {("4305", "4306", "4307")}
 
 
+@pytest.mark.rule("11.4a", "11.4f")
+def test_one_hex_is_no_retreat() -> None:
+    # Wheels come from 4321 into 4322 and out by no other side; on foot the river behind it can be crossed
+    assert ways("g-2pz-b@4321 u-2id-9@4320 u-2id-38@4220", "g-2pz-b") == set()
+    on_foot = {("4322", "4222"), ("4221", "4222"), ("4221", "4122")}
+    assert ways("g-26-39@4321 u-2id-9@4320 u-2id-38@4220", "g-26-39") == on_foot
+
+
 # --- 11.4 as it is played ---------------------------------------------------------------------------------------------
 
 NINE = "g-26-39@1609 g-26-77_78@1609 g-12-27@1711 g-12-48_89@1711 g-277-989@1511 g-277-990_991@1511"

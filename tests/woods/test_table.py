@@ -64,7 +64,7 @@ def test_support_lies_in_its_boxes() -> None:
     assert {"ga-6pz-1", "ga-5pz-1"} <= set(boxes["assets", "german"])
 
 
-@pytest.mark.rule("12.5a", "12.8a")
+@pytest.mark.rule("12.5a", "12.8")
 def test_what_lies_on_the_map_is_a_marker_and_no_counter() -> None:
     state = bare(FIGHT)
     board = board_of(state)

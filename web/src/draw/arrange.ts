@@ -32,7 +32,7 @@ export interface Arrangement<P extends Standing> {
   covered: readonly Box[];
   /** Where the number of each pile belongs: of its counters, from three on; or its strength, if they show that. */
   counts: readonly { at: Point; stack: readonly P[]; number: number }[];
-  /** On a map of areas, the corner of what stands in a place: a small disc there hides no figure of a counter. */
+  /** The corner of what stands in a place: a small disc there hides no figure of a counter. */
   corners: ReadonlyMap<string, Point>;
 }
 
@@ -79,7 +79,7 @@ export function arrange<P extends Standing>(
     piles: boxes,
     covered: [...boxes, ...counts.map(({ at }) => disc(at, side))],
     counts,
-    corners: new Map(drawing.hexes ? [] : [...piles].reverse().map((one) => [one.stack[0]?.place ?? "", corner(one)])),
+    corners: new Map([...piles].reverse().map((one) => [one.stack[0]?.place ?? "", corner(one)])),
   };
 }
 

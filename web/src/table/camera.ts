@@ -83,7 +83,7 @@ export class Camera {
   /** Brings a point into sight, with some room round it. */
   reveal(point: Point): void {
     const [x, y, w, h] = this.view.peek();
-    const room = Math.min(w, h) * 0.12;
+    const room = Math.min(w, h) * 0.18;
     const within = point[0] > x + room && point[0] < x + w - room && point[1] > y + room && point[1] < y + h - room;
     if (!within) this.lookAt(point);
   }

@@ -92,7 +92,7 @@ export function compared(several: readonly (readonly Roll[])[]): { outcome: Outc
 function merged(several: readonly (readonly Outcome[])[]): Outcome[] {
   const order: Outcome[] = [];
   const place = (name: string) => order.findIndex((one) => one.name === name);
-  for (const some of several) {
+  for (const some of [...several].sort((a, b) => b.length - a.length)) {
     some.forEach((outcome, i) => {
       if (place(outcome.name) >= 0) return;
       const next = some.slice(i + 1).map(({ name }) => place(name)).find((at) => at >= 0);
