@@ -417,3 +417,11 @@ def test_figures_of_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     for hex_, usable in (("2417", "ua-viii-1 ua-viii-2"), ("2317", "")):
         state = defence(f"{VISE} u-28id-110@2617 u-28id-112@{hex_}", turn=5)
         assert named(legal(state)) == usable
+
+
+@pytest.mark.rule("12.7b", "12.2b")
+def test_no_rockets_for_von_der_heydte_alone() -> None:
+    """He never has artillery, and a Nebelwerfer is artillery; beside another unit it supports that one."""
+    state = position("g-vdh@3505 u-99id-395@3504 u-2id-9@3305", side="german", round_="combat", turn=2)
+    do(state, "end", "attack 3504", "join g-vdh", "strike")
+    assert not [line for line in legal(state) if line.startswith(("support g", "double g"))]

@@ -107,9 +107,9 @@ def test_units_and_an_enemy_are_the_whole_attack() -> None:
     ]  # fmt: skip
     do(state, "attack 2519")
     assert plan(state, "g-26-39") == plan(state, "g-26-39", verb="join") == ["join g-26-39"]
-    assert plan(state, "g-26-39", verb="strike") == plan(state, "g-26-39", place="2519") == ["join g-26-39", "strike"]
+    assert plan(state, "g-26-39", verb="strike") == ["join g-26-39", "strike"]
     do(state, "join g-26-39")
-    assert plan(state, verb="strike") == ["strike"]
+    assert plan(state, verb="strike") == plan(state, piece="u-28id-110") == plan(state, place="2519") == ["strike"]
     do(state, "strike")
     assert plan(state, "ga-5pz-1") == plan(state, piece="ga-5pz-1") == ["support ga-5pz-1"]
     assert plan(state, "gn-5pz-1", verb="double") == ["double gn-5pz-1"]

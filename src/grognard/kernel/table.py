@@ -92,9 +92,9 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a kind of piece looks; what changes in play is on the :class:`Piece`.
 
     ``symbol`` is what the counter shows. A unit's sign: infantry, motorised, mechanised, airborne, armour, recon,
-    artillery, rocket, antitank, flak, engineer, headquarters, supply, transport, police. A vehicle seen from above: sherman, wolverine, priest,
-    panzer4, tiger, wespe, halftrack, truck, atgun, rifles. Or squad (a base for figures), or star (a commander), or
-    chit: a round one that a cup or a hand holds, by its kind.
+    artillery, rocket, antitank, flak, engineer, headquarters, supply, transport, police. A vehicle seen from above:
+    sherman, wolverine, priest, panzer4, tiger, wespe, halftrack, truck, atgun, rifles. Or squad (a base for figures),
+    star (a commander), chit (a round one that a cup or a hand holds, by its kind).
     """
 
     kind: str

@@ -1,5 +1,5 @@
 /** The layer of counters: each keyed by its id and moved by a transform. */
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { counters, still } from "../app/settings";
 import type { Piece } from "../api/types";
 import type { Arrangement } from "../draw/arrange";
@@ -21,7 +21,7 @@ const LONGEST = 600;
 export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: Arrangement<Piece> }) {
   const desk = useDesk();
   const side = drawing.counter;
-  const detail = detailAt(side * camera.scale);
+  const detail = useLater(detailAt(side * camera.scale));
   if (desk.bare.value) return null;
   return (
     <g class="pieces">
@@ -33,6 +33,16 @@ export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: C
       ))}
     </g>
   );
+}
+
+/** A value that may come a frame late: all counters drawn anew are work enough for one. */
+function useLater<T>(value: T): T {
+  const [shown, show] = useState(value);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => show(value));
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
 }
 
 /** What the ring round a counter says. */

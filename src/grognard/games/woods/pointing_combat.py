@@ -113,15 +113,17 @@ def _no_reach(ask: Ask, unit: int, hex_: int) -> Refusal | None:
 
 
 def muster(ask: Ask, frame: Muster) -> Answer:
-    """11.3.1a Who attacks the hex, one after the other; all at once if the hex is pointed at too."""
+    """11.3.1a Who attacks the hex, one after the other; the hex itself, once somebody does, begins the attack."""
     if (refusal := no_piece(ask) or elsewhere(ask, frame.hex)) is not None:
         return refusal
     if not ask.units:
+        if frame.attackers and ask.place == frame.hex:
+            return [STRIKE]
         return no("11.3.1a", "choose-attacker", hex=hex_arg(frame.hex))
     for unit in ask.units:
         if unit in frame.attackers:
             return no("11.3.1a", "joined", unit=unit_arg(unit))
-    return _joined(ask, frame, go=ask.verb == "strike" or ask.place >= 0)
+    return _joined(ask, frame, go=ask.verb == "strike")
 
 
 def _joined(ask: Ask, frame: Muster, go: bool) -> Answer:

@@ -32,6 +32,8 @@ def cannot_support(state: WoodsState, board: Board, asset: int, battle: Battle, 
             return "12.2b"
         if any(board.assets[other].kind == "nebelwerfer" for other in used):
             return "12.2c"
+        if mine == (board.vdh,):
+            return "12.7b"
         return army_may_support(state, board, board.asset_army[asset], battle.hex)
     guns = [other for other in used if board.assets[other].kind == "artillery"]
     if row.side == "german":
