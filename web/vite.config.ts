@@ -21,6 +21,21 @@ function zipped(): Plugin {
   };
 }
 
+/** `tank.ftl?card`: of a game's texts only what its card in the lobby says, so that the lobby need not load them all. */
+function cards(): Plugin {
+  return {
+    name: "cards",
+    enforce: "pre",
+    load(id) {
+      const [path, query] = id.split("?");
+      if (!path?.endsWith(".ftl") || query !== "card") return null;
+      const messages = readFileSync(path, "utf8").split(/\n(?=\S)/);
+      const said = messages.filter((message) => /^\w+-(pitch|length|scenario-|option-)/.test(message));
+      return `export default ${JSON.stringify(said.join("\n"))}`;
+    },
+  };
+}
+
 export default defineConfig({
   base: "/",
   build: { outDir: OUT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
@@ -29,5 +44,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the texts lie beside the Python code
     proxy: { "/api": { target: process.env["GROGNARD_URL"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  plugins: [zipped()],
+  plugins: [cards(), zipped()],
 });

@@ -112,7 +112,7 @@ def _app(state: State, **more: Any) -> Litestar:
         request_max_body_size=BODY,
         # The client's files lie zipped already.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=3, exclude_opt_key="zipped"
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="zipped"
         ),
         before_send=[secure],
         state=state,

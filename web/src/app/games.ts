@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { get } from "../api/client";
 import type { GameCard, RuleText } from "../api/types";
-import { has, language, loadGame, word } from "../text/voice";
+import { has, language, loadCards, word } from "../text/voice";
 
 /** Every game that the service has, once it is known. */
 export const games = signal<readonly GameCard[] | null>(null);
@@ -10,7 +10,7 @@ let asked: Promise<readonly GameCard[]> | undefined;
 export function loadGames(): Promise<readonly GameCard[]> {
   asked ??= get<GameCard[]>("/api/games").then(
     async (cards) => {
-      await Promise.all(cards.map((card) => loadGame(card.slug)));
+      await loadCards(cards.map(({ slug }) => slug));
       return (games.value = cards);
     },
     (problem: unknown) => {

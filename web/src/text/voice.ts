@@ -11,7 +11,11 @@ const FILES = import.meta.glob<string>(
   ["../../../src/grognard/text/*/*.ftl", "!../../../src/grognard/text/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
+/** What the lobby says of a game, apart from the rest of its texts (see vite.config.ts). */
+const CARDS = import.meta.glob<string>("../../../src/grognard/text/*/*.ftl", { query: "?card", import: "default" });
 const EVERYWHERE = ["kernel", "service", "web"]; // needed by every page
+
+const CARD = "?card";
 
 /** The reader's language: their choice, else the browser's. */
 export const language = stored<Language>("language", LANGUAGES, ofBrowser());
@@ -59,24 +63,27 @@ export async function load(...names: string[]): Promise<void> {
   await speak(language.peek());
 }
 
-/** A game's texts: its units, prompts, log lines. */
-export function loadGame(slug: string): Promise<void> {
-  return load(slug);
+/** What the lobby says of these games: their pitch, their scenarios and options. */
+export function loadCards(slugs: readonly string[]): Promise<void> {
+  return load(...slugs.map((slug) => slug + CARD));
 }
 
 async function speak(chosen: Language): Promise<void> {
-  const names = [...wanted].map((name) => `${chosen}/${name}`);
+  const needed = [...wanted].filter((name) => !(name.endsWith(CARD) && wanted.has(name.slice(0, -CARD.length))));
+  const names = needed.map((name) => `${chosen}/${name}`);
   const missing = names.filter((name) => !sources.has(name));
   if (missing.length > 0) await Promise.all(missing.map(fetchFile));
   else if (untracked(() => speaker.value.language) === chosen) return;
   if (chosen !== language.peek()) return; // chosen again meanwhile
-  const present = [...wanted].map((name) => sources.get(`${chosen}/${name}`) ?? "");
+  const present = names.map((name) => sources.get(name) ?? "");
   speaker.value = new Speaker(chosen, present);
   if (typeof document !== "undefined") document.documentElement.lang = chosen;
 }
 
 async function fetchFile(name: string): Promise<void> {
-  sources.set(name, (await FILES[`../../../src/grognard/text/${name}.ftl`]?.()) ?? "");
+  const card = name.endsWith(CARD);
+  const path = `../../../src/grognard/text/${card ? name.slice(0, -CARD.length) : name}.ftl`;
+  sources.set(name, (await (card ? CARDS : FILES)[path]?.()) ?? "");
 }
 
 effect(() => void speak(language.value));

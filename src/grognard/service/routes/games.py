@@ -1,8 +1,12 @@
 """The games: what there is to play, the rules, the maps and faces."""
 
+import gzip
+from functools import cache
 from inspect import signature
+from typing import cast
 
-from litestar import get
+import msgspec
+from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 
 from grognard import games
@@ -77,18 +81,28 @@ def about(request: AnyRequest, slug: Named) -> About:
     return About(game.slug, game.title, game.credit, game.version, game.data_hash, sources)
 
 
-@get("/api/games/{slug:str}/maps/{map_:str}", sync_to_thread=True, cache_control=STEADY)
-def sheet(request: AnyRequest, slug: Named, map_: Named) -> Sheet:
+@get("/api/games/{slug:str}/maps/{map_:str}", sync_to_thread=True, cache_control=STEADY, opt={"zipped": True})
+def sheet(request: AnyRequest, slug: Named, map_: Named) -> Response[Sheet]:
     """A map as the client draws it."""
     enter(request)
-    game = game_of(slug)
+    plain, zipped = packed(game_of(slug), map_)
+    takes_zipped = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if takes_zipped else {})
+    body = cast("Sheet", zipped if takes_zipped else plain)  # as bytes: it is sent as it lies
+    return Response(body, headers=headers, media_type=MediaType.JSON)
+
+
+@cache
+def packed(game: AnyGame, map_: str) -> tuple[bytes, bytes]:
+    """A map as JSON, plain and zipped as far as it goes: it never changes, and the lobby asks for one of each game."""
     try:
         found = game.sheet(map_)
     except Problem as problem:
         raise Missing(problem.text.id, **dict(problem.text.args)) from problem
     if found is None:
         raise Missing("unknown-name", kind="map", name=map_)
-    return found
+    plain = msgspec.json.encode(found)
+    return plain, gzip.compress(plain, mtime=0)
 
 
 @get("/api/games/{slug:str}/faces", sync_to_thread=True, cache_control=STEADY)

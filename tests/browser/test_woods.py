@@ -1,0 +1,156 @@
+"""The Deadly Woods by clicks: the opening of the game up to the first chit, overlays, an attack on a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.board import ME, Board, new_table
+from tests.browser.clicker import play_out
+from tests.browser.conftest import OpenWindow
+from tests.browser.test_accessibility import findings
+from tests.browser.test_arras import go, in_tray
+from tests.browser.test_tigers import look_at
+from tests.browser.window import Window, bounds
+
+SEATS = {"german": ME, "allied": ME}
+DICE = b"woods-4"  # with these dice the defender of 3413 retreats
+AT_WINTERSPELT = ("attack 3413", "join g-62-164", "join g-62-183_190", "support ga-5pz-1")  # the last two begin it
+END = "End this part of the round"
+
+
+def woods(window: Window, **more: Any) -> Board:
+    window.expect_problems(r"409 \(Conflict\).*/(probe|aims)\b")  # a test answers before every chance is reckoned
+    return Board(window, new_table(window, DICE, "attack", **{"game": "woods", "seats": SEATS, **more}).table)
+
+
+def planner(board: Board, name: str | re.Pattern[str]) -> Locator:
+    """The panel's account of an attack."""
+    return board.page.get_by_role("region", name=name)
+
+
+def refused(board: Board, sentence: str, rule: str) -> None:
+    bubble = board.page.get_by_role("alert", name="Not possible")
+    expect(bubble).to_contain_text(sentence)
+    expect(bubble.get_by_role("button", name=f"Rule {rule}")).to_be_visible()
+
+
+def take(board: Board, unit: str) -> None:
+    """Click a unit that can act, alone or in a pile that opens."""
+    board.acting()
+    place = next(piece.place for piece in board.state().view.pieces if piece.id == unit)
+    alone = sum(piece.place == place for piece in board.state().view.pieces) == 1
+    board.click(board.piece(unit))
+    if not alone:
+        in_tray(board, unit).click()
+
+
+def point(board: Board, place: str) -> None:
+    """Click a hex that is not offered, on its printed number."""
+    box = bounds(board.region.locator("text").filter(has_text=re.compile(f"^{place}$")))
+    board.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def end(board: Board) -> None:
+    for _ in range(2):  # once more: units could still act
+        board.press(END)
+
+
+# --- the opening ------------------------------------------------------------------------------------------------------
+
+
+def test_the_opening_by_clicks(window: Window) -> None:
+    """4.3, 14.3: the German attacks and moves, Traffic, the Reaction, von der Heydte, and the first chit."""
+    board = woods(window).open()
+    attack(board)
+    advance(board)
+    move(board)
+    react(board)
+    land(board)
+
+
+def attack(board: Board) -> None:
+    """11.3 Two regiments of 62nd VG with artillery at the 424th in Winterspelt."""
+    expect(board.prompt).to_contain_text("German attacks: choose the hex to attack")
+    board.click(board.piece("u-106id-424"))
+    expect(board.prompt).to_contain_text("Attack on 3413: add units that attack")
+    take(board, "g-62-164")  # it joins at once
+    plan = planner(board, "Attack on 3413")
+    expect(plan.get_by_role("list", name="Steps").locator('[aria-current="step"]')).to_contain_text("Attacker names")
+    expect(plan).to_contain_text("Infantry in woods or forest")
+    expect(board.window.button("Begin the attack")).to_be_visible()
+    take(board, "g-62-183_190")  # nobody else is near: it begins
+
+    expect(board.prompt).to_contain_text("German support: choose artillery")
+    board.click(board.piece("ga-6pz-1"))
+    refused(board, "6th Panzer Army", "9.2b")
+    board.click(board.piece("ga-5pz-1"))
+    expect(plan).to_contain_text(re.compile(r"1st artillery of 5th Panzer Army\s*11\.3\.1a\s*\+5"))
+    expect(plan).to_contain_text(re.compile(r"Ratio 3-1\s*11\.3\.2a"))
+    expect(plan).to_contain_text(re.compile(r"Infantry in woods or forest\s*11\.3\.2e\s*← 1"))
+    expect(plan.get_by_role("img", name=re.compile("DR: .*33%.*BL1: .*AL1: "))).to_be_visible()
+    board.press("No more support")
+    expect(board.prompt).to_contain_text("Allied support")
+    board.press("No more support")
+    expect(board.log).to_contain_text("Attack on 3413 at 2-1: a 6, the defender retreats 2 hexes.")
+
+
+def advance(board: Board) -> None:
+    """11.4, 11.5 The defender goes back two hexes, the attacker follows."""
+    board.press("Leave it as it is")
+    expect(board.prompt).to_contain_text("424/106ID in 3413 retreats")
+    go(board, "3313")
+    go(board, "3213")
+    expect(board.log).to_contain_text("424/106ID retreats from 3413 to 3213.")
+    take(board, "g-62-164")
+    expect(board.log).to_contain_text("3413 comes under German control.")
+    board.press("Stop here")
+    expect(board.prompt).to_contain_text("German attacks")
+    end(board)
+
+
+def move(board: Board) -> None:
+    """10.1, 7.3 and 9.2 Several hexes by one click, half a point on the road; what is not to be reached."""
+    expect(board.prompt).to_contain_text("German movement")
+    look_at(board, "3908")
+    take(board, "g-506")
+    expect(board.region.locator(".lines text").filter(has_text=re.compile(r"^1\.5$")).first).to_be_visible()
+    go(board, "3807")
+    expect(board.log).to_contain_text("to 3807.")
+    take(board, "g-12-27")
+    point(board, "3607")
+    refused(board, "zone", "7.3b")
+    look_at(board, "3318")
+    take(board, "g-26-39")
+    point(board, "3419")
+    refused(board, "boundary", "9.2a")
+    end(board)
+
+
+def react(board: Board) -> None:
+    """12.8, 14.3.1a Traffic goes on a road, and a unit falls back."""
+    expect(board.prompt).to_contain_text("Choose a road hex for Allied Traffic")
+    look_at(board, "St. Vith")
+    go(board, "3212")
+    expect(board.log).to_contain_text("Allied Traffic goes to 3212.")
+    expect(board.prompt).to_contain_text("Allied movement")
+    take(board, "u-106id-422")
+    go(board, "3411")
+    expect(board.log).to_contain_text("ALLIED REACTION ROUND", ignore_case=True)
+    end(board)
+
+
+def land(board: Board) -> None:
+    """12.7, 14.1 Von der Heydte's die and the chit that is drawn next are shown together."""
+    expect(board.prompt).to_contain_text("Choose the hex where Von der Heydte lands.")
+    board.window.button("Whole map").click()
+    go(board, "2905")
+    card = board.page.get_by_role("group", name="Odds")
+    expect(card).to_contain_text("Von der Heydte’s landing")
+    expect(card).to_contain_text("Allied Reinforcement 50%")
+    board.window.button("Roll the dice").click()
+    expect(board.log).to_contain_text("Von der Heydte lands in 2905")
+    expect(board.log).to_contain_text("Chit drawn:")
+    hands = {hand.id: hand.count for hand in board.state().view.hands}
+    assert (hands["cup"], hands["track"]) == (3, 1)
