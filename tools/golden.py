@@ -36,6 +36,9 @@ CHOSEN = {
     "tigers-fifth_panzer-errata_supply-on": ("random", "golden 21"),
     "tigers-fifth_panzer-tournament-on": ("random", "golden 5"),  # bids for both sides
     "tigers-fifth_panzer-tournament-on-tied": ("random", "golden 12"),  # wins: equal bids
+    "woods-attack": ("greedy", "golden 4"),  # react
+    "woods-campaign": ("greedy", "golden"),  # cancel
+    "woods-attack-plus_two-on": ("random", "golden 34"),  # abandon, convert, wait
 }
 # Records beside those of every scenario and option value: name, scenario, options
 MORE = {"tigers": [("tigers-fifth_panzer-tournament-on-tied", "fifth_panzer", {"tournament": "on"})]}

@@ -24,6 +24,7 @@ from grognard.service.api import Aims, Me, Pointed, SeatPlan, TableState
 from tests.browser.board import MACHINE, ME, Board, can_fire, duel, new_table
 from tests.browser.conftest import CHROMIUM, FLAGS, ROOT
 from tests.browser.service import Service
+from tests.browser.test_tigers import look_at
 from tests.browser.window import Window
 from tools.palette import png
 
@@ -256,10 +257,44 @@ def tigers_battle(studio: Studio) -> None:
     studio.take(here.window, "tigers-battle")
 
 
-def german_camille(studio: Studio) -> tuple[Board, Board]:
-    """Camille at the opening of Tigers in the Mist, against Hélène."""
+def german_camille(
+    studio: Studio, game: str = "tigers", scenario: str = "campaign", secret: bytes = SECRET
+) -> tuple[Board, Board]:
+    """Camille at the opening of a game in the Ardennes, against Hélène."""
     windows = (studio.window("Camille"), studio.window("Hélène"))
-    return duel(*windows, SECRET, ("german", "allied"), game="tigers", scenario="campaign")
+    return duel(*windows, secret, ("german", "allied"), game=game, scenario=scenario)
+
+
+def woods_opening(studio: Studio) -> None:
+    """The first movement: KG Hansen on the road to the front, and what each hex costs."""
+    here, _ = german_camille(studio, "woods", "attack")
+    here.submit("end")  # without an attack
+    here.open()
+    here.acting()
+    look_at(here, "3709")
+    here.click(here.piece("g-1ss-hansen"))
+    expect(here.region.locator(".lines text").first).to_be_visible()
+    studio.take(here.window, "woods-opening")
+
+
+def woods_battle(studio: Studio) -> None:
+    """62 VG has taken Winterspelt; 2nd Panzer and 26 VG storm over the Our, amid the Allied zones of control."""
+    here, there = german_camille(studio, "woods", "attack", b"woods-4")
+    here.submit("attack 3413", "join g-62-164", "join g-62-183_190", "support ga-5pz-1")
+    while True:
+        board = next(board for board in (here, there) if (ask := board.state(1_000_000).ask) is not None and ask.mine)
+        ask = board.state(1_000_000).ask
+        assert ask is not None
+        if any(choice.action == "attack 3217" for choice in ask.choices):
+            break
+        verbs = {choice.verb: choice.action for choice in reversed(ask.choices)}
+        board.submit(next((verbs[verb] for verb in ("ready", "keep", "advance") if verb in verbs), ask.choices[0].action))
+    here.submit("attack 3217", "join g-2pz-a", "join g-2pz-b", "join g-26-39", "join g-26-77_78", "support ga-5pz-2")
+    here.open()
+    look_at(here, "3317")
+    here.window.button("Zones of control: Allied").click()
+    expect(here.page.get_by_role("region", name="Attack on 3217")).to_contain_text("No more support")
+    studio.take(here.window, "woods-battle")
 
 
 def aim(board: Board) -> None:
@@ -267,9 +302,7 @@ def aim(board: Board) -> None:
     _, firer, target = max(shots(board))
     if not board.piece(firer).free:  # beyond the edge of a phone: whoever types its place sees it
         place = next(piece.place for piece in board.state().view.pieces if piece.id == firer)
-        board.page.keyboard.press("/")
-        board.page.keyboard.type(place)
-        board.page.keyboard.press("Enter")
+        look_at(board, place)
     board.select(firer)
     board.await_state(target, "target")
     board.click(board.piece(target))
@@ -317,6 +350,8 @@ SCENES: dict[str, Callable[[Studio], None]] = {
     "arras-assault": arras_assault,
     "tigers-opening": tigers_opening,
     "tigers-battle": tigers_battle,
+    "woods-opening": woods_opening,
+    "woods-battle": woods_battle,
 }
 
 

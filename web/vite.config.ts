@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { cards } from "./tools/cards";
 
 const OUT = "../src/grognard/service/client"; // the wheel carries it, so that `grognard serve` needs no Node
 
@@ -17,21 +18,6 @@ function zipped(): Plugin {
         const path = join(file.parentPath, file.name);
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: constants.Z_BEST_COMPRESSION }));
       }
-    },
-  };
-}
-
-/** `tank.ftl?card`: of a game's texts only what its card in the lobby says, so that the lobby need not load them all. */
-function cards(): Plugin {
-  return {
-    name: "cards",
-    enforce: "pre",
-    load(id) {
-      const [path, query] = id.split("?");
-      if (!path?.endsWith(".ftl") || query !== "card") return null;
-      const messages = readFileSync(path, "utf8").split(/\n(?=\S)/);
-      const said = messages.filter((message) => /^\w+-(pitch|length|scenario-|option-)/.test(message));
-      return `export default ${JSON.stringify(said.join("\n"))}`;
     },
   };
 }

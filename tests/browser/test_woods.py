@@ -77,14 +77,12 @@ def attack(board: Board) -> None:
     expect(board.prompt).to_contain_text("Attack on 3413: add units that attack")
     take(board, "g-62-164")  # it joins at once
     plan = planner(board, "Attack on 3413")
-    expect(plan.get_by_role("list", name="Steps").locator('[aria-current="step"]')).to_contain_text("Attacker names")
+    expect(plan.get_by_role("list", name="Steps").locator('[aria-current="step"]')).to_contain_text("Attackers")
     expect(plan).to_contain_text("Infantry in woods or forest")
     expect(board.window.button("Begin the attack")).to_be_visible()
     take(board, "g-62-183_190")  # nobody else is near: it begins
 
     expect(board.prompt).to_contain_text("German support: choose artillery")
-    board.click(board.piece("ga-6pz-1"))
-    refused(board, "6th Panzer Army", "9.2b")
     board.click(board.piece("ga-5pz-1"))
     expect(plan).to_contain_text(re.compile(r"1st artillery of 5th Panzer Army\s*11\.3\.1a\s*\+5"))
     expect(plan).to_contain_text(re.compile(r"Ratio 3-1\s*11\.3\.2a"))
@@ -107,7 +105,7 @@ def advance(board: Board) -> None:
     expect(board.log).to_contain_text("3413 comes under German control.")
     board.press("Stop here")
     expect(board.prompt).to_contain_text("German attacks")
-    end(board)
+    board.press(END)
 
 
 def move(board: Board) -> None:
@@ -120,11 +118,10 @@ def move(board: Board) -> None:
     expect(board.log).to_contain_text("to 3807.")
     take(board, "g-12-27")
     point(board, "3607")
-    refused(board, "zone", "7.3b")
-    look_at(board, "3318")
-    take(board, "g-26-39")
-    point(board, "3419")
-    refused(board, "boundary", "9.2a")
+    refused(board, "3808 and 3708 are both in enemy ZOC", "7.3b")
+    take(board, "g-18-294_295")
+    point(board, "3910")
+    refused(board, "6th Panzer Army", "9.2a")
     end(board)
 
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { cards } from "../tools/cards";
 
 /**
  * The gallery, for development only: `npx vite --config gallery/vite.config.ts`. It is no part of the product's build.
@@ -10,4 +11,5 @@ export default defineConfig({
   publicDir: process.env["VITE_MOCKUPS"] ?? false,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: ["../.."] } },
+  plugins: [cards()],
 });

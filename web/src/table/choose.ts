@@ -82,6 +82,8 @@ export async function select(desk: Desk, pieces: readonly string[]): Promise<voi
     desk.picked.value = "";
     desk.selection.value = pieces;
     desk.aims.value = null;
+    const open = desk.tray.peek(); // the stack of those that were chosen before is done with
+    if (pieces.length > 0 && !pieces.some((id) => desk.pieces.peek().get(id)?.place === open)) desk.tray.value = "";
   });
   if (pieces.length === 0 || !desk.mine.peek()) return;
   try {

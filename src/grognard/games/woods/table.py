@@ -75,6 +75,7 @@ def view(state: WoodsState, seat: int) -> Table:
     side = state.sides[seat] if seat != OBSERVER else -1
     fight = next((frame for frame in state.stack if isinstance(frame, Engagement | Muster)), None)
     attackers = fight.attackers if fight is not None else ()
+    fighting = attackers + (fight.defenders if isinstance(fight, Engagement) else ())
     return Table(
         game="woods",
         scenario=board.scenario,
@@ -83,7 +84,7 @@ def view(state: WoodsState, seat: int) -> Table:
         sides=tuple(SIDES[own] for own in state.sides),
         active=SIDES[state.active],
         pieces=(
-            *(_piece(state, board, unit, unit in attackers) for unit in range(len(UNITS))),
+            *(_piece(state, board, unit, unit in attackers, unit in fighting) for unit in range(len(UNITS))),
             *(piece for asset in range(len(ASSETS)) if (piece := _asset(state, board, asset)) is not None),
         ),
         tracks=_tracks(state, board),
@@ -93,7 +94,7 @@ def view(state: WoodsState, seat: int) -> Table:
     )
 
 
-def _piece(state: WoodsState, board: Board, unit: int, attacks: bool) -> Piece:
+def _piece(state: WoodsState, board: Board, unit: int, attacks: bool, fights: bool) -> Piece:
     where, steps, flags = state.where[unit], state.steps[unit], state.flags[unit]
     row, shown = board.rows[unit], steps or board.steps[unit]
     printed = row.steps[len(row.steps) - shown]
@@ -101,7 +102,7 @@ def _piece(state: WoodsState, board: Board, unit: int, attacks: bool) -> Piece:
         name
         for name, true in (
             ("moved", flags & MOVED),
-            ("finished", flags & (ATTACKED | DEFENDED)),
+            ("finished", flags & (ATTACKED | DEFENDED) and not fights),
             ("unsupplied", where >= 0 and is_oos(state, unit)),
             ("attacker", attacks),
         )

@@ -887,7 +887,7 @@ woods-marker-fuel = Peiper’s fuel
 
 ## The steps of an attack
 
-woods-step-target = Attacker names units
+woods-step-target = Attackers
 woods-step-support = Attacker’s artillery
 woods-step-answer = Defender’s artillery
 woods-step-roll = The die

@@ -2056,7 +2056,7 @@ woods-marker-fuel = carburant de Peiper
 
 ## Les étapes d’une attaque
 
-woods-step-target = L’attaquant désigne ses unités
+woods-step-target = Attaquants
 woods-step-support = Artillerie de l’attaquant
 woods-step-answer = Artillerie du défenseur
 woods-step-roll = Le dé

@@ -38,22 +38,25 @@ export function Boxes() {
 
 /** The boxes with something that can be used now: where the panel is put away they lie under the map, at hand. */
 export function usable(desk: Desk): readonly Box[] {
-  const acting = lit(desk).acting;
-  return (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => acting.has(id) || desk.selection.value.includes(id)));
+  return (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => canBeUsed(desk, id)));
 }
 
-/** The pieces of a box; where tabs part them, as when each says when it comes, a group for each, under what they say. */
+const canBeUsed = (desk: Desk, id: string): boolean => lit(desk).acting.has(id) || desk.selection.value.includes(id);
+
+/** The pieces of a box; where tabs part them, as when each says when it comes, a group for each, under what they say. While something is put together, the groups with what may go into it. */
 function ByTab({ desk, box, side }: { desk: Desk; box: Box; side: number }) {
   const ids = box.pieces ?? [];
   const tabOf = (id: string) => desk.pieces.value.get(id)?.tab ?? "";
   const tabs = [...new Set(ids.map(tabOf))];
+  const of = (tab: string) => ids.filter((id) => tabOf(id) === tab);
+  const shown = standing(desk) ? tabs.filter((tab) => of(tab).some((id) => canBeUsed(desk, id))) : tabs; // what is put together needs the room
   if (tabs.length < 2) return <BoxPieces desk={desk} ids={ids} place={box.id} side={side} />;
   return (
     <div class="by-tab">
-      {tabs.map((tab) => (
+      {shown.map((tab) => (
         <div key={tab} role="group" aria-label={tab}>
           <b aria-hidden="true">{tab}</b>
-          <BoxPieces desk={desk} ids={ids.filter((id) => tabOf(id) === tab)} place={box.id} side={side} untabbed />
+          <BoxPieces desk={desk} ids={of(tab)} place={box.id} side={side} untabbed />
         </div>
       ))}
     </div>

@@ -35,8 +35,8 @@ export function Reached({ desk, track }: { desk: Desk; track: Track }) {
   );
 }
 
-/** A score along its levels, each as long as it is; `brief` leaves out the list of them. */
-export function Levels({ desk, track, brief }: { desk: Desk; track: Track; brief: boolean }) {
+/** A score along its levels, each as long as it is. */
+export function Levels({ desk, track }: { desk: Desk; track: Track }) {
   const levels = levelsOf(track);
   const { now } = levelAt(levels, track.value);
   const [start, end] = [Math.min(0, levels[0]?.from ?? 0), Math.max(track.size, track.value, levels.at(-1)?.to ?? 0)];
@@ -60,15 +60,13 @@ export function Levels({ desk, track, brief }: { desk: Desk; track: Track; brief
           <i key={from} class="tick" style={{ left: along(from) }} />
         ))}
       </div>
-      {!brief && (
-        <ul>
-          {levels.map((level) => (
-            <li key={level.from} class={level === now ? "now" : ""} aria-current={level === now ? "true" : undefined}>
-              <b>{level.from}</b> {levelName(desk, level.name)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {levels.map((level) => (
+          <li key={level.from} class={level === now ? "now" : ""} aria-current={level === now ? "true" : undefined}>
+            <b>{level.from}</b> {levelName(desk, level.name)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

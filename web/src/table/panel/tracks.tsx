@@ -19,9 +19,7 @@ export function Tracks() {
   return (
     <section class="sec tracks" aria-label={word("table-tracks")}>
       {rows.map((track) => (isCalendar(track) ? <Days key={track.id} desk={desk} track={track} /> : <Row key={track.id} desk={desk} track={track} />))}
-      {levels.map((track) => (
-        <Levels key={track.id + track.side} desk={desk} track={track} brief={brief} />
-      ))}
+      {!brief && levels.map((track) => <Levels key={track.id + track.side} desk={desk} track={track} />)}
       {held.length + scores.length > 0 && (
         <div class="figures only-phone">
           {held.map((track) => (
