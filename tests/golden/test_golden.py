@@ -8,8 +8,8 @@ from grognard.games import all_games, get
 from grognard.kernel.record import read, replay, write
 
 FILES = sorted(Path(__file__).parent.glob("*.grog"))
-# What the machines that play them never choose (to keep a miss, not to advance), or are hardly ever asked (to stand with
-# airborne troops, to let the SS go), or only corrected data asks for
+# What the machines that play them never choose (to keep a miss, not to advance), or are hardly ever asked (to stand
+# with airborne troops, to let the SS go), or only corrected data asks for
 RARE = {"tank": {"keep", "stay"}, "arras": {"release"}, "woods": {"depart", "fall_back", "stand"}}
 
 

@@ -129,7 +129,7 @@ def pointed(action: Action) -> list[Intent]:
         return [Intent((name,)) for name in UNITS]
     if verb in ("to", "attack"):
         return [Intent(place=words[0], verb=verb)]
-    return [Intent(words, verb=verb)] if words else [Intent(verb=verb)]
+    return [Intent(tuple(words), verb=verb)] if words else [Intent(verb=verb)]
 
 
 def check(state: WoodsState, now: Decision, rng: Random) -> None:
