@@ -21,8 +21,9 @@ from grognard.games.arras.state import (
     spend,
 )
 from grognard.games.arras.turn import EXTEND, CombatPhase, Course
-from grognard.kernel import CHANCES, OBSERVER, WIN, Event, Intent, Names, Piece, Refusal, Track, engine
+from grognard.kernel import CHANCES, OBSERVER, WIN, Event, Names, Piece, Track, engine
 from grognard.toolbox.masks import bits, mask_of
+from tests.talk import Talk
 
 OFF_MAP = {"dead": ELIMINATED, "out": OUT, "waiting": WAITING, "unplaced": UNPLACED, "aside": ASIDE}
 
@@ -112,17 +113,6 @@ def historical(turn: int = 1, **options: str) -> ArrasState:
     return state
 
 
-def legal(state: ArrasState) -> list[str]:
-    """The text forms of what may be answered now (of the outcomes, if chance is asked)."""
-    now = GAME.decision(state)
-    return [str(action) for action in now.actions] if now is not None else []
-
-
-def starts(state: ArrasState, verb: str) -> list[str]:
-    """What may follow a verb now: ``starts(state, "to")`` lists places."""
-    return [line.partition(" ")[2] for line in legal(state) if line.partition(" ")[0] == verb]
-
-
 def do(state: ArrasState, *lines: str) -> list[Event]:
     """Apply actions and outcomes one after another, exactly as written; nothing is played by itself.
 
@@ -164,67 +154,14 @@ def thaw(state: ArrasState, unit: str) -> None:
     recount(state, board_of(state), state.where[index], board_of(state).side[index])
 
 
-def why(state: ArrasState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> Refusal | None:
-    """The refusal that a person gets who points at this."""
-    now = GAME.decision(state)
-    assert now is not None
-    return GAME.why_not(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
-
-
-def refusal(state: ArrasState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> str:
-    """The refusal in words: ``5.1.3 arras-no-full place=@arras-place-25 …``; empty for what is legal."""
-    found = why(state, pieces, place=place, piece=piece, verb=verb)
-    return f"{found.rule} {found.text}" if found is not None else ""
-
-
-def plan(state: ArrasState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> list[str]:
-    """The actions that carry out what a person points at; empty if it is refused."""
-    now = GAME.decision(state)
-    assert now is not None
-    found = GAME.plan(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
-    return [str(action) for action in found or []]
-
-
 NAMED: dict[str, Names | tuple[str, ...]] = {
     "unit": UNITS, "units": UNITS, "point": UNITS, "others": UNITS, "guns": UNITS, "paid": UNITS,
     "place": PLACES, "origin": PLACES, "group": GROUPS, "side": SIDES, "release": RELEASES,
 }  # fmt: skip
 
-
-def told(events: list[Event]) -> list[str]:
-    """Events in words: ``moved unit=uk-4rtr-a origin=23 place=11 cost=2 letter=B``; ``none`` for no unit."""
-    lines = []
-    for event in events:
-        words = [str(event.__struct_config__.tag)]
-        for field in event.__struct_fields__:
-            value, names = getattr(event, field), NAMED.get(field)
-            if names is not None and isinstance(value, tuple):
-                value = ",".join(names[index] for index in value)
-            elif names is not None:
-                value = names[value] if value >= 0 else "none"
-            words.append(f"{field}={value}")
-        lines.append(" ".join(words))
-    return lines
-
-
-def cites(events: list[Event]) -> list[str]:
-    """The rule numbers of events, in order."""
-    return [event.cite() for event in events]
-
-
-def asked(state: ArrasState) -> str:
-    """The question of the moment: who is asked, what, by which rule."""
-    now = GAME.decision(state)
-    assert now is not None, "the game is over"
-    seat = "chance" if now.kind == CHANCES else GAME.sides[state.sides[now.seat]]
-    return f"{seat} {now.prompt.id} {now.rule}"
-
-
-def question(state: ArrasState) -> str:
-    """The words of the question with what they speak of, and the activation that it is part of."""
-    now = GAME.decision(state)
-    assert now is not None, "the game is over"
-    return f"{now.prompt} scope={now.scope}"
+TALK = Talk(GAME, NAMED)
+legal, starts, told, cites = TALK.legal, TALK.starts, TALK.told, TALK.cites
+why, refusal, plan, asked, question = TALK.why, TALK.refusal, TALK.plan, TALK.asked, TALK.question
 
 
 def worded(state: ArrasState) -> str:

@@ -151,3 +151,58 @@ def land(board: Board) -> None:
     expect(board.log).to_contain_text("Chit drawn:")
     hands = {hand.id: hand.count for hand in board.state().view.hands}
     assert (hands["cup"], hands["track"]) == (3, 1)
+
+
+# --- overlays, a phone, accessibility ---------------------------------------------------------------------------------
+
+
+def test_zones_of_control_and_supply_of_either_side_are_shown(window: Window) -> None:
+    board = woods(window).open()
+    for side in ("German", "Allied"):
+        window.button(f"Zones of control: {side}").click()
+        expect(board.prompt).to_contain_text(f"{side} zones of control.")
+        assert 1 <= window.page.locator(".ground path").count() <= 8  # of a thousand hexes: a path a kind
+        window.button(f"Supply: {side}").click()
+        expect(board.prompt).to_contain_text(f"{side} supply")
+        assert 1 <= window.page.locator(".ground path").count() <= 8
+    window.page.keyboard.press("Escape")
+    expect(board.prompt).to_contain_text("Blue: to be chosen on the map.")
+
+
+def test_an_attack_on_a_phone(open_window: OpenWindow) -> None:
+    phone = open_window(375, 812, has_touch=True, is_mobile=True)
+    board = woods(phone)
+    board.submit(*AT_WINTERSPELT)
+    board.open()
+    expect(board.prompt).to_contain_text("German support")
+    assert phone.overflow() == 0
+    board.tap(next(spot for spot in board.pieces("can-act") if spot.name == "gn-5pz-1"))
+    board.press("Add the 1st Nebelwerfer of 5th Panzer Army")
+    phone.button("The sum").tap()
+    plan = planner(board, re.compile("Attack on 3413"))
+    expect(plan).to_contain_text("1st Nebelwerfer of 5th Panzer Army")
+    expect(plan).to_contain_text("Infantry in woods or forest")
+    assert phone.overflow() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_an_attack_has_no_serious_finding(open_window: OpenWindow, theme: str) -> None:
+    window = open_window(color_scheme=theme)
+    board = woods(window)
+    board.submit(*AT_WINTERSPELT)
+    board.open()
+    window.button("Zones of control: Allied").click()
+    expect(planner(board, re.compile("Attack on 3413"))).to_contain_text("Infantry in woods or forest")
+    assert findings(window) == []
+    window.button("Settings and table").click()
+    window.button("Text board").click()
+    assert findings(window) == []
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_clicks_at_one_screen(window: Window) -> None:
+    board = woods(window, options={"max_turns": "1"}).open()
+    window.button("Whole map").click()  # the clicker does not pan
+    play_out(board, seed=1, haste=20)
+    expect(board.prompt).to_contain_text("The game is over.")
+    assert board.state().ending is not None

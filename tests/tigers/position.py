@@ -29,7 +29,8 @@ from grognard.games.tigers.state import (
     put,
 )
 from grognard.games.tigers.turn import Course, Impulse, start_impulse
-from grognard.kernel import CHANCES, OBSERVER, WIN, Event, Intent, Names, Piece, Refusal, Track, engine
+from grognard.kernel import WIN, Event, Names, engine
+from tests.talk import Talk
 
 # The Allied front line of the set-up but for Marnach: for the Germans all that is west of it hangs on the damaged
 # bridge of Dasburg
@@ -138,35 +139,6 @@ def bridge(state: TigersState, name: str) -> int:
     return board_of(state).book.bridges.index(name)
 
 
-def legal(state: TigersState) -> list[str]:
-    """The text forms of what may be answered now (of the outcomes, if chance is asked)."""
-    now = GAME.decision(state)
-    return [str(action) for action in now.actions] if now is not None else []
-
-
-def starts(state: TigersState, verb: str) -> list[str]:
-    """What may follow a verb now: ``starts(state, "to")`` lists places."""
-    return [line.partition(" ")[2] for line in legal(state) if line.partition(" ")[0] == verb]
-
-
-def do(state: TigersState, *lines: str) -> list[Event]:
-    """Apply actions and outcomes one after another, exactly as written; nothing is played by itself."""
-    events: list[Event] = []
-    for line in lines:
-        now = GAME.decision(state)
-        assert now is not None, f"the game is over before {line!r}"
-        action = GAME.grammar.parse(line)
-        assert action in now.actions_of(now.seat), f"{line!r} is not among {legal(state)}"
-        events += GAME.resolve(state, action) if now.kind == CHANCES else GAME.apply(state, now.seat, action)
-        GAME.check(state)
-    return events
-
-
-def go(state: TigersState, unit: str, *places: str) -> list[Event]:
-    """Move one unit by these places; the move goes on if it can."""
-    return do(state, f"move {unit}", *(f"to {place}" for place in places))
-
-
 def at(state: TigersState, unit: str) -> str:
     """The place of a unit with its SP: ``70:3``; or dead, waiting, coming A."""
     index = UNITS.index(unit)
@@ -204,82 +176,30 @@ def controller(state: TigersState, place: str) -> str:
     return SIDES[GERMAN] if has(state.control, PLACES.index(place)) else SIDES[1 - GERMAN]
 
 
-def chances(state: TigersState) -> dict[str, int]:
-    """The outcomes of the chance decision with their weights."""
-    now = GAME.decision(state)
-    assert now is not None
-    assert now.kind == CHANCES, "nothing is rolled"
-    return {str(action): weight for action, weight in zip(now.actions, now.weights, strict=True)}
-
-
-def why(state: TigersState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> Refusal | None:
-    """The refusal that a person gets who points at this."""
-    now = GAME.decision(state)
-    assert now is not None
-    return GAME.why_not(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
-
-
-def refusal(state: TigersState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> str:
-    """The refusal in words: ``8.27 tigers-no-… place=@tigers-place-25 …``; empty for what is legal."""
-    found = why(state, pieces, place=place, piece=piece, verb=verb)
-    return f"{found.rule} {found.text}" if found is not None else ""
-
-
-def plan(state: TigersState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> list[str]:
-    """The actions that carry out what a person points at; empty if it is refused."""
-    now = GAME.decision(state)
-    assert now is not None
-    found = GAME.plan(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
-    return [str(action) for action in found or []]
-
-
 NAMED: dict[str, Names | tuple[str, ...]] = {
     "unit": UNITS, "units": UNITS, "attackers": UNITS, "firer": UNITS, "target": UNITS,
     "place": PLACES, "origin": PLACES, "zone": PLACES, "a": PLACES, "b": PLACES, "side": SIDES, "sides": SIDES,
 }  # fmt: skip
 
+TALK = Talk(GAME, NAMED)
+legal, starts, do, go, chances = TALK.legal, TALK.starts, TALK.do, TALK.go, TALK.chances
+why, refusal, plan, asked, question, seen, track = (
+    TALK.why, TALK.refusal, TALK.plan, TALK.asked, TALK.question, TALK.seen, TALK.track,
+)  # fmt: skip
+
 
 def told(events: list[Event]) -> list[str]:
-    """Events in words: ``moved units=g-2-pz origin=51 place=70 cost=1 walks=False``; ``none`` for no unit.
-
-    The headings of each side's half are left out.
-    """
-    lines = []
-    for event in without_halves(events):
-        words = [str(event.__struct_config__.tag)]
-        for field in event.__struct_fields__:
-            value, names = getattr(event, field), NAMED.get(field)
-            if names is not None and isinstance(value, tuple):
-                value = ",".join(names[index] for index in value)
-            elif names is not None:
-                value = names[value] if value >= 0 else "none"
-            words.append(f"{field}={value}")
-        lines.append(" ".join(words))
-    return lines
+    """Events in words; the headings of each side's half are left out."""
+    return TALK.told(without_halves(events))
 
 
 def cites(events: list[Event]) -> list[str]:
     """The rule numbers of events, in order."""
-    return [event.cite() for event in without_halves(events)]
+    return TALK.cites(without_halves(events))
 
 
 def without_halves(events: list[Event]) -> list[Event]:
     return [event for event in events if not isinstance(event, HalfBegan)]
-
-
-def asked(state: TigersState) -> str:
-    """The question of the moment: who is asked, what, by which rule."""
-    now = GAME.decision(state)
-    assert now is not None, "the game is over"
-    seat = "chance" if now.kind == CHANCES else GAME.sides[state.sides[now.seat]]
-    return f"{seat} {now.prompt.id} {now.rule}"
-
-
-def question(state: TigersState) -> str:
-    """The words of the question with what they speak of, and the activation that it is part of."""
-    now = GAME.decision(state)
-    assert now is not None, "the game is over"
-    return f"{now.prompt} scope={now.scope}"
 
 
 def ended(state: TigersState) -> str:
@@ -289,13 +209,3 @@ def ended(state: TigersState) -> str:
         return ""
     winner = next((name for name, won in zip(SIDES, outcome.results, strict=True) if won == WIN), "nobody")
     return " ".join(filter(None, [winner, outcome.rule, outcome.level, str(outcome.reason)]))
-
-
-def seen(state: TigersState, unit: str, seat: int = OBSERVER) -> Piece:
-    """A unit on the map as a seat sees it."""
-    return next(piece for piece in GAME.view(state, seat).pieces if piece.id == unit)
-
-
-def track(state: TigersState, id_: str, side: str = "", seat: int = OBSERVER) -> Track:
-    """A track as a seat sees it."""
-    return next(row for row in GAME.view(state, seat).tracks if row.id == id_ and side in ("", row.side))

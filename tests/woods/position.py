@@ -30,7 +30,8 @@ from grognard.games.woods.state import (
 from grognard.games.woods.turn import ROUNDS as ROUND_PHASE
 from grognard.games.woods.turn import Course
 from grognard.games.woods.zoc import refresh_both
-from grognard.kernel import CHANCES, OBSERVER, WIN, Event, Intent, Names, Piece, Refusal, Track, engine
+from grognard.kernel import WIN, Event, Names, engine
+from tests.talk import Talk
 
 NOWHERE = {"dead": DEAD, "waiting": WAITING, "removed": REMOVED}
 BOXES = {"ready": READY, "used": USED, "away": AWAY, "gone": GONE}
@@ -141,35 +142,6 @@ def resume(state: WoodsState, step: int) -> list[Event]:
     return out
 
 
-def legal(state: WoodsState) -> list[str]:
-    """The text forms of what may be answered now (of the outcomes, if chance is asked)."""
-    now = GAME.decision(state)
-    return [str(action) for action in now.actions] if now is not None else []
-
-
-def starts(state: WoodsState, verb: str) -> list[str]:
-    """What may follow a verb now: ``starts(state, "to")`` lists hexes."""
-    return [line.partition(" ")[2] for line in legal(state) if line.partition(" ")[0] == verb]
-
-
-def do(state: WoodsState, *lines: str) -> list[Event]:
-    """Apply actions and outcomes one after another, exactly as written; nothing is played by itself."""
-    events: list[Event] = []
-    for line in lines:
-        now = GAME.decision(state)
-        assert now is not None, f"the game is over before {line!r}"
-        action = GAME.grammar.parse(line)
-        assert action in now.actions_of(now.seat), f"{line!r} is not among {legal(state)}"
-        events += GAME.resolve(state, action) if now.kind == CHANCES else GAME.apply(state, now.seat, action)
-        GAME.check(state)
-    return events
-
-
-def go(state: WoodsState, unit: str, *hexes: str) -> list[Event]:
-    """Move one unit by these hexes; the move goes on if it can."""
-    return do(state, f"move {unit}", *(f"to {hex_}" for hex_ in hexes))
-
-
 def assault(state: WoodsState, hex_: str, *units: str, die: int = 0) -> list[Event]:
     """Attack a hex with these units and no support on either side, and roll the die if one is given."""
     if legal(state)[-1] == "end" and f"attack {hex_}" not in legal(state):
@@ -220,75 +192,15 @@ def chits(counts: list[int]) -> list[str]:
     return [CHITS[chit] for chit, count in enumerate(counts) for _ in range(count)]
 
 
-def chances(state: WoodsState) -> dict[str, int]:
-    """The outcomes of the chance decision with their weights."""
-    now = GAME.decision(state)
-    assert now is not None
-    assert now.kind == CHANCES, "nothing is rolled"
-    return {str(action): weight for action, weight in zip(now.actions, now.weights, strict=True)}
-
-
-def why(state: WoodsState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> Refusal | None:
-    """The refusal that a person gets who points at this."""
-    now = GAME.decision(state)
-    assert now is not None
-    return GAME.why_not(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
-
-
-def refusal(state: WoodsState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> str:
-    """The refusal in words: ``7.3b woods-no-… unit=…``; empty for what is legal."""
-    found = why(state, pieces, place=place, piece=piece, verb=verb)
-    return f"{found.rule} {found.text}" if found is not None else ""
-
-
-def plan(state: WoodsState, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> list[str]:
-    """The actions that carry out what a person points at; empty if it is refused."""
-    now = GAME.decision(state)
-    assert now is not None
-    found = GAME.plan(state, now.seat, Intent(tuple(pieces.split()), place, piece, verb))
-    return [str(action) for action in found or []]
-
-
 NAMED: dict[str, Names | tuple[str, ...]] = {
     "unit": UNITS, "units": UNITS, "hex": HEXES, "origin": HEXES, "bridge": BRIDGES, "asset": ASSETS, "chit": CHITS,
     "side": SIDES, "initiative": SIDES,
 }  # fmt: skip
 
-
-def told(events: list[Event]) -> list[str]:
-    """Events in words: ``moved unit=g-1ss-peiper origin=3909 hex=3908 spent=1``; ``none`` for no unit."""
-    lines = []
-    for event in events:
-        words = [str(event.__struct_config__.tag)]
-        for field in event.__struct_fields__:
-            value, names = getattr(event, field), NAMED.get(field)
-            if names is not None and isinstance(value, tuple):
-                value = ",".join(names[index] for index in value)
-            elif names is not None and not isinstance(value, bool):
-                value = names[value] if value >= 0 else "none"
-            words.append(f"{field}={value}")
-        lines.append(" ".join(words))
-    return lines
-
-
-def cites(events: list[Event]) -> list[str]:
-    """The rule numbers of events, in order."""
-    return [event.cite() for event in events]
-
-
-def asked(state: WoodsState) -> str:
-    """The question of the moment: who is asked, what, by which rule."""
-    now = GAME.decision(state)
-    assert now is not None, "the game is over"
-    seat = "chance" if now.kind == CHANCES else GAME.sides[state.sides[now.seat]]
-    return f"{seat} {now.prompt.id} {now.rule}"
-
-
-def question(state: WoodsState) -> str:
-    """The words of the question with what they speak of, and the activation that it is part of."""
-    now = GAME.decision(state)
-    assert now is not None, "the game is over"
-    return f"{now.prompt} scope={now.scope}"
+TALK = Talk(GAME, NAMED)
+legal, starts, do, go, chances = TALK.legal, TALK.starts, TALK.do, TALK.go, TALK.chances
+why, refusal, plan, told, cites = TALK.why, TALK.refusal, TALK.plan, TALK.told, TALK.cites
+asked, question, seen, track = TALK.asked, TALK.question, TALK.seen, TALK.track
 
 
 def ended(state: WoodsState) -> str:
@@ -298,13 +210,3 @@ def ended(state: WoodsState) -> str:
         return ""
     winner = next((name for name, won in zip(SIDES, outcome.results, strict=True) if won == WIN), "nobody")
     return " ".join([winner, outcome.rule, str(outcome.reason)])
-
-
-def seen(state: WoodsState, unit: str, seat: int = OBSERVER) -> Piece:
-    """A unit as a seat sees it."""
-    return next(piece for piece in GAME.view(state, seat).pieces if piece.id == unit)
-
-
-def track(state: WoodsState, id_: str, seat: int = OBSERVER) -> Track:
-    """A track as a seat sees it."""
-    return next(row for row in GAME.view(state, seat).tracks if row.id == id_)

@@ -160,7 +160,6 @@ def test_all_that_happens_is_told(scenario: str) -> None:
     assert state.result.rule in ("3.3", "3.4b", "3.4c")
 
 
-@RULES
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 @pytest.mark.parametrize("plus_two", ["off", "on"])

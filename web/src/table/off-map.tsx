@@ -5,7 +5,7 @@ import { lit, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { gathered, holdsChits } from "./hands";
 import { phone } from "./turn";
-import { BoxPieces, usable } from "./panel/boxes";
+import { BoxPieces, canBeUsed, usable } from "./panel/boxes";
 import { ChitList, playable } from "./panel/chits";
 
 export function OffMap() {
@@ -22,7 +22,7 @@ export function OffMap() {
           {boxes.map((box) => (
             <div key={box.id + box.side}>
               <h2>{boxName(desk, box.id)}</h2>
-              <BoxPieces desk={desk} ids={box.pieces ?? []} place={box.id} side={52} />
+              <BoxPieces desk={desk} ids={usableFirst(desk, box.pieces ?? [])} place={box.id} side={52} />
             </div>
           ))}
         </div>
@@ -36,6 +36,11 @@ export function OffMap() {
       )}
     </>
   );
+}
+
+/** A row that is longer than the screen begins with what can be used. */
+function usableFirst(desk: Desk, ids: readonly string[]): readonly string[] {
+  return [...ids].sort((a, b) => Number(canBeUsed(desk, b)) - Number(canBeUsed(desk, a)));
 }
 
 function Cards({ desk, cards }: { desk: Desk; cards: readonly string[] }) {

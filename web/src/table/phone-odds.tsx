@@ -1,6 +1,7 @@
 /** On a phone the odds and refusals stand under the map, within the thumb's reach. */
 import { say, word } from "../text/voice";
 import { OddsCard, RefusalCard } from "./bubbles";
+import { lit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { OddsBar } from "./odds-bar";
 import { capital, outcomeName, percent } from "./names";
@@ -24,6 +25,8 @@ export function PhoneOdds() {
 /** The chances of what is being put together, or the step that runs; a tap brings all of it. */
 function Peek({ desk }: { desk: Desk }) {
   const shown = standing(desk);
+  const answers = lit(desk).acting.get(desk.selection.value[0] ?? "") ?? [];
+  if (answers.length > 1) return null; // one of them is to be chosen, and each tells its chance
   if (!shown || shown.rolls.length + shown.steps.length + shown.pairings.length === 0) return null;
   const step = shown.steps.find(({ when }) => when === "now");
   const best = headline(shown.rolls);

@@ -41,7 +41,7 @@ export function usable(desk: Desk): readonly Box[] {
   return (desk.view.value?.boxes ?? []).filter((box) => (box.pieces ?? []).some((id) => canBeUsed(desk, id)));
 }
 
-const canBeUsed = (desk: Desk, id: string): boolean => lit(desk).acting.has(id) || desk.selection.value.includes(id);
+export const canBeUsed = (desk: Desk, id: string): boolean => lit(desk).acting.has(id) || desk.selection.value.includes(id);
 
 /** The pieces of a box; where tabs part them, as when each says when it comes, a group for each, under what they say. While something is put together, the groups with what may go into it. */
 function ByTab({ desk, box, side }: { desk: Desk; box: Box; side: number }) {
