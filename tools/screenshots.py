@@ -288,7 +288,9 @@ def woods_battle(studio: Studio) -> None:
         if any(choice.action == "attack 3217" for choice in ask.choices):
             break
         verbs = {choice.verb: choice.action for choice in reversed(ask.choices)}
-        board.submit(next((verbs[verb] for verb in ("ready", "keep", "advance") if verb in verbs), ask.choices[0].action))
+        board.submit(
+            next((verbs[verb] for verb in ("ready", "keep", "advance") if verb in verbs), ask.choices[0].action)
+        )
     here.submit("attack 3217", "join g-2pz-a", "join g-2pz-b", "join g-26-39", "join g-26-77_78", "support ga-5pz-2")
     here.open()
     look_at(here, "3317")

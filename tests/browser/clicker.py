@@ -9,6 +9,7 @@ KINDS = {
     "[role=group][aria-label=Odds] button.fire": 60.0,
     ".options button.fire": 60.0,
     ".options .card": 1.0,
+    "button.chit": 1.0,
     '[data-piece][data-state="target"]': 6.0,
     '[data-piece][data-state="can-act"]': 3.0,
     "[data-place]": 3.0,

@@ -39,10 +39,9 @@ def refused(board: Board, sentence: str, rule: str) -> None:
 def take(board: Board, unit: str) -> None:
     """Click a unit that can act, alone or in a pile that opens."""
     board.acting()
-    place = next(piece.place for piece in board.state().view.pieces if piece.id == unit)
-    alone = sum(piece.place == place for piece in board.state().view.pieces) == 1
+    places = {piece.id: piece.place for piece in board.state(1_000_000).view.pieces}
     board.click(board.piece(unit))
-    if not alone:
+    if list(places.values()).count(places[unit]) > 1:
         in_tray(board, unit).click()
 
 
@@ -153,6 +152,12 @@ def land(board: Board) -> None:
     assert (hands["cup"], hands["track"]) == (3, 1)
 
 
+def test_the_lobby_tells_what_happened_last(window: Window) -> None:
+    woods(window).submit(*AT_WINTERSPELT)
+    window.visit("/")
+    window.see("The 1st artillery of 5th Panzer Army adds 5.")
+
+
 # --- overlays, a phone, accessibility ---------------------------------------------------------------------------------
 
 
@@ -201,8 +206,8 @@ def test_an_attack_has_no_serious_finding(open_window: OpenWindow, theme: str) -
 
 @pytest.mark.slow
 def test_a_whole_game_by_clicks_at_one_screen(window: Window) -> None:
-    board = woods(window, options={"max_turns": "1"}).open()
+    board = woods(window, options={"max_turns": "2"}).open()
     window.button("Whole map").click()  # the clicker does not pan
-    play_out(board, seed=1, haste=20)
+    play_out(board, seed=1, haste=8)
     expect(board.prompt).to_contain_text("The game is over.")
     assert board.state().ending is not None

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** `tank.ftl?card`: of a game's texts only what its card in the lobby says, so that the lobby need not load them all. */
+/** `game.ftl?card`: of a game's texts only what its card in the lobby says, so that the lobby need not load them all: what it is, and the kinds of a nation (`us_infantry`) that the counters of its picture name. */
 export function cards(): Plugin {
   return {
     name: "cards",
@@ -10,7 +10,7 @@ export function cards(): Plugin {
       const [path, query] = id.split("?");
       if (!path?.endsWith(".ftl") || query !== "card") return null;
       const messages = readFileSync(path, "utf8").split(/\n(?=\S)/);
-      const said = messages.filter((message) => /^\w+-(pitch|length|scenario-|option-)/.test(message));
+      const said = messages.filter((message) => /^\w+-(pitch|length|scenario-|option-|[a-z]+_)/.test(message));
       return `export default ${JSON.stringify(said.join("\n"))}`;
     },
   };

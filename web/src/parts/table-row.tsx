@@ -1,7 +1,9 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { SeatCard, TableCard, Tempo } from "../api/types";
+import { useEffect } from "preact/hooks";
+import type { SeatCard, TableCard, Tempo, Text } from "../api/types";
 import { gameTitle, levelName, scenarioTitle, sideName } from "../app/games";
-import { word } from "../text/voice";
+import { load, say, word } from "../text/voice";
 import { Flag } from "./flag";
 
 /** Who sits in a seat, in a word. */
@@ -44,6 +46,15 @@ export function TableRow({ card, side, dot, second, when, children }: RowProps) 
       {children}
     </li>
   );
+}
+
+/** A sentence of a game: lists of tables load the texts of those that they tell of. */
+export function Told({ game, text }: { game: string; text: Text }) {
+  const loaded = useSignal("");
+  useEffect(() => {
+    load(game).then(() => (loaded.value = game), () => undefined); // without its words a row says the rest
+  }, [game]);
+  return loaded.value === game ? <>{say(text)}</> : null;
 }
 
 /** Who plays against whom. */

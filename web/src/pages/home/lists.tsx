@@ -8,9 +8,9 @@ import { Box } from "../../parts/box";
 import { Button, LinkButton } from "../../parts/button";
 import { Notice } from "../../parts/state";
 import { copyLink } from "../../parts/share-link";
-import { against, pairing, seatName, TableRow, tempoWords } from "../../parts/table-row";
+import { against, pairing, seatName, TableRow, tempoWords, Told } from "../../parts/table-row";
 import { ago, duration } from "../../text/time";
-import { say, word } from "../../text/voice";
+import { word } from "../../text/voice";
 import { RecordUpload } from "./record-upload";
 
 /** Running games, those that wait for the reader first. */
@@ -69,7 +69,12 @@ function happened(card: TableCard) {
   return (
     <>
       <span class="opponent">{against(card)}</span>
-      {news && <> {say(news)}</>}
+      {news && (
+        <>
+          {" "}
+          <Told game={card.game} text={news} />
+        </>
+      )}
     </>
   );
 }
@@ -166,7 +171,7 @@ export function Finished({ tables }: { tables: readonly TableCard[] }) {
               side={card.seats.find((seat) => seat.you)?.side ?? ""}
               second={
                 <>
-                  <span class="opponent">{against(card)}</span> {card.ending && say(card.ending.text)}
+                  <span class="opponent">{against(card)}</span> {card.ending && <Told game={card.game} text={card.ending.text} />}
                 </>
               }
               when={ago(card.since)}
