@@ -14,6 +14,8 @@ export interface Painted {
   markup: string;
 }
 
+type View = readonly [x: number, y: number, width: number, height: number];
+
 const PLACE = 86; // pixels that a hex is wide in a picture
 const AREA = 60; // areas are many times as wide as a counter
 const FEWEST = 3.4; // places across a small one
@@ -53,9 +55,10 @@ export async function paint(game: string, scenario: string, frame: Frame): Promi
       .map((shown) => marker(drawing, shown, nation(table, faces, shown.side ?? "")))
       .join("");
   const lying = arrange(drawing, table.pieces ?? []);
+  const shown = view(drawing, lying, frame);
   return {
-    viewBox: view(drawing, lying, frame),
-    markup: drawing.markup + markers(false) + drawing.labels(occupied, true, lying.covered) + counters(lying, faces, drawing) + markers(true),
+    viewBox: shown.map((value) => value.toFixed(1)).join(" "),
+    markup: drawing.markup + markers(false) + drawing.labels(occupied, true, lying.covered) + counters(lying, faces, drawing, shown) + markers(true),
   };
 }
 
@@ -89,20 +92,22 @@ async function definitions(): Promise<void> {
   document.body.append(holder);
 }
 
-function counters({ laid, counts }: Arrangement<Piece>, faces: readonly Face[], drawing: Drawing): string {
+/** The counters in the piece that is shown: others would only hide behind the words beside it. */
+function counters({ laid, counts }: Arrangement<Piece>, faces: readonly Face[], drawing: Drawing, [left, top, width, height]: View): string {
   const side = drawing.counter;
+  const inside = ({ at: [x, y] }: { at: Point }) => x > left && x < left + width && y > top && y < top + height;
   const known = new Map(faces.map((one) => [one.kind, one]));
   const at = ([x, y]: Point, markup: string) => `<g transform="translate(${x} ${y})">${markup}</g>`;
-  const cards = laid.map((one) => {
+  const cards = laid.filter(inside).map((one) => {
     const face = known.get(one.piece.kind);
     const bearing = one.piece.facing ? drawing.bearing(one.piece.facing) : undefined;
     return face ? at(one.at, counter(one.piece, face, { side, detail: 2, bearing, say: said })) : "";
   });
-  return [...cards, ...counts.map((one) => at(one.at, count(one.number, side)))].join("");
+  return [...cards, ...counts.filter(inside).map((one) => at(one.at, count(one.number, side)))].join("");
 }
 
 /** The part of the sheet round the place with the most company, of both sides if it can be. */
-function view(drawing: Drawing, { laid }: Arrangement<Piece>, frame: Frame): string {
+function view(drawing: Drawing, { laid }: Arrangement<Piece>, frame: Frame): View {
   const width = Math.min(drawing.unit * Math.max(FEWEST, frame.width / (drawing.hexes ? PLACE : AREA)), drawing.box[2]);
   const height = (width * frame.height) / frame.width;
   const spots = [...new Map(laid.map(({ piece: { place, side }, at }) => [place + side, { side, at }])).values()];
@@ -116,5 +121,5 @@ function view(drawing: Drawing, { laid }: Arrangement<Piece>, frame: Frame): str
     Math.max(low, Math.min(middle - shown / 2, low + size - shown));
   const x = within(mean(0, left + wide / 2), left, wide, width);
   const y = within(mean(1, top + high / 2) + (height * frame.foot) / 2, top, high, height);
-  return [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
+  return [x, y, width, height];
 }
