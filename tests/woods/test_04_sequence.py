@@ -97,7 +97,7 @@ def test_turn_1_has_no_asset_phase_and_traffic_comes_after_the_german_movement()
     assert asked(state) == TRAFFIC
     do(state, "to 3710")
     assert asset(state, "u-traffic") == "3710"
-    assert asked(state) == "allied woods-prompt-movement 10.2.1b"  # the first Reaction 3
+    assert asked(state) == "allied woods-prompt-reaction 14.3.1a"  # the first Reaction 3
 
 
 @pytest.mark.rule("4.1c")

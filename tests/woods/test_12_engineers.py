@@ -344,7 +344,7 @@ def test_an_advance_removes_it_too() -> None:
     events = do(state, "advance g-26-39")
     assert told(events) == [
         "controlled side=german hex=2718",
-        "asset_withdrawn asset=ue-viii turn=6 by=12.4.4a",
+        "asset_withdrawn asset=ue-viii turn=6 by=12.4.4b",
         "advanced unit=g-26-39 hex=2718",
     ]
     assert asset(state, "ue-viii") == "away:6"

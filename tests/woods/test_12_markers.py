@@ -8,8 +8,9 @@ from grognard.games.woods.board import ALLIED, BOOK, GERMAN, HEXES, UNITS
 from grognard.games.woods.book import GRID
 from grognard.games.woods.chits import DRAWING, Opening, Rounds, fill
 from grognard.games.woods.state import OOS, WoodsState, board_of
+from grognard.games.woods.supply import check_supply
 from grognard.games.woods.turn import BEGIN, DELAY_STEP, END, GREIF_STEP, MOTORIZED, ROUNDS, TRAFFIC_STEP, Course
-from grognard.kernel import engine
+from grognard.kernel import Event, engine
 from tests.woods.position import (
     asked,
     asset,
@@ -172,7 +173,7 @@ def test_the_marker_comes_off_beside_an_allied_unit() -> None:
     assert "drive" in legal(state)  # 10.5: or it moves as infantry
     events = do(state, "drive", "to 3713")
     assert told(events) == [
-        "marker_off unit=g-26-39",
+        "marker_off unit=g-26-39 by=12.6b",
         "moved unit=g-26-39 origin=3813 hex=3713 spent=1",
     ]
     assert cites(events)[0] == "12.6b"
@@ -186,7 +187,7 @@ def test_the_marker_comes_off_when_an_allied_unit_comes_near() -> None:
     begin(state, "allied")
     assert told(go(state, "u-9ad-cca", "2516")) == ["moved unit=u-9ad-cca origin=2416 hex=2516 spent=4"]
     assert UNITS[state.motor] == "g-26-39"
-    assert told(do(state, "to 2517"))[0] == "marker_off unit=g-26-39"
+    assert told(do(state, "to 2517"))[0] == "marker_off unit=g-26-39 by=12.6b"
     assert state.motor == -1
 
 
@@ -197,7 +198,7 @@ def test_the_marker_comes_off_when_the_delay_is_placed_beside_it() -> None:
     state.motor = UNITS.index("g-26-39")
     resume(state, DELAY_STEP)
     events = do(state, "to 2718")
-    assert told(events) == ["delay_placed hex=2718", "marker_off unit=g-26-39"]
+    assert told(events) == ["delay_placed hex=2718", "marker_off unit=g-26-39 by=12.6b"]
     assert state.motor == -1
 
 
@@ -330,7 +331,7 @@ def test_traffic_on_turn_1_comes_after_the_german_movement() -> None:
     assert told(events)[0] == "asset_placed asset=u-traffic hex=3508 by=12.8"
     assert cites(events)[0] == "12.8"
     assert asset(state, "u-traffic") == "3508"
-    assert asked(state) == "allied woods-prompt-movement 10.2.1b"  # the first Reaction
+    assert asked(state) == "allied woods-prompt-reaction 14.3.1a"  # the first Reaction
 
 
 @pytest.mark.rule("12.8", "4.1b", "12.1", "15.0d", "15.0e")
@@ -491,3 +492,15 @@ def test_figures_of_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     for die, unit in ((4, True), (5, False)):
         state = drop(FAR)
         assert told(do(state, "to 3308", f"die {die}"))[0] == f"vdh_landed hex=3308 die={die} unit={unit}"
+
+
+@pytest.mark.rule("8.3e", "12.6b")
+def test_a_supply_check_that_takes_the_marker_says_so() -> None:
+    """Bastogne's garrison stands round the regiment: it traces no line, and the marker goes back to its box."""
+    state = bare("g-26-39@2518 u-101ab-501@2418 u-101ab-502@2617 u-101ab-506@2519 u-101ab-327@2419", turn=4)
+    state.motor = UNITS.index("g-26-39")
+    out: list[Event] = []
+    check_supply(state, out)
+    assert told(out) == ["supply_checked units=g-26-39", "marker_off unit=g-26-39 by=8.3e"]
+    assert cites(out) == ["8.1b", "8.3e"]
+    assert state.motor == -1

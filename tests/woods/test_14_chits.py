@@ -54,7 +54,7 @@ def drawing(cup: str, hand: str = "", series: tuple[int, int] = (GERMAN, 0), **m
 def over(state: WoodsState) -> list[Event]:
     """Play a round to its end: nobody moves or attacks."""
     events = []
-    while asked(state) not in (DRAW, SWAP) and "react" not in asked(state) and "first" not in asked(state):
+    while asked(state) not in (DRAW, SWAP) and "react " not in asked(state) and "first" not in asked(state):
         lines = legal(state)
         line = next((line for line in ("end", "pass", "movement", "stop") if line in lines), lines[0])
         events += do(state, line)
@@ -208,7 +208,7 @@ def test_turn_1_opens_in_order() -> None:
     assert (state.series_side, state.series) == (GERMAN, 0)
     events = do(state, "pass")
     assert told(events) == ["round_began side=allied kind=2"]
-    assert asked(state) == "allied woods-prompt-movement 10.2.1b"  # T1d
+    assert asked(state) == "allied woods-prompt-reaction 14.3.1a"  # T1d
     do(state, "end")
     assert asked(state) == "german woods-prompt-vdh 12.7a"  # T1e
     do(state, "to 3402", "die 6")

@@ -432,3 +432,20 @@ def test_a_new_round_forgets_who_has_acted() -> None:
     assert flag(state, "g-2pz-b", OOS)
     do(state, "draw g-mc", "combat", "end")
     assert joiners(state, "2617") == ["g-2pz-a"]
+
+
+@pytest.mark.rule("14.3.1a", "14.3.1b")
+def test_the_question_of_a_reaction_says_how_many_are_left() -> None:
+    units = "u-28id-110@2617 u-28id-112@2419 u-9ad-ccr@2318"
+    state = position(units, side="allied", round_="reaction", arg="2", turn=1)
+    assert question(state) == "woods-prompt-reaction left=3 scope=-1"
+    unit = starts(state, "move")[0]
+    do(state, f"move {unit}", f"to {starts_of_move(state, unit)}", "stop")
+    assert question(state) == "woods-prompt-reaction left=2 scope=-1"
+
+
+def starts_of_move(state: WoodsState, unit: str) -> str:
+    """The first hex that a unit may step into, found on a copy."""
+    copy = state.copy()
+    do(copy, f"move {unit}")
+    return starts(copy, "to")[0]

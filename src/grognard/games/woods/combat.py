@@ -341,7 +341,7 @@ class Engagement(Frame[WoodsState], frozen=True, tag="engagement"):
 
     def _advance(self, state: WoodsState, unit: int, out: Out) -> None:
         board = board_of(state)
-        enter(state, board, unit, self.hex, out)
+        enter(state, board, unit, self.hex, out, overrun="12.4.4b")
         out.append(Advanced(unit, self.hex))
         refresh(state, state.active)
 

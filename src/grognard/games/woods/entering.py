@@ -33,8 +33,8 @@ from grognard.kernel import Out
 ENGINEER_BACK = 2  # 12.4.1d: turns after an enemy has entered its hex
 
 
-def enter(state: WoodsState, board: Board, unit: int, hex_: int, out: Out) -> None:
-    """Stand a unit in a hex, with all that its coming changes there."""
+def enter(state: WoodsState, board: Board, unit: int, hex_: int, out: Out, overrun: str = "12.4.4a") -> None:
+    """Stand a unit in a hex, with all that its coming changes there; ``overrun``: the rule that removes an engineer."""
     side = side_of(unit)
     if side == ALLIED and state.where[board.delay] == hex_:  # 6.3.1
         send_delay_back(state, board, "6.3.1", out)
@@ -50,7 +50,7 @@ def enter(state: WoodsState, board: Board, unit: int, hex_: int, out: Out) -> No
         if engineer >= 0:  # 12.4.4a, 12.4.4b
             state.asset[engineer] = AWAY
             state.back[engineer] = state.turn + ENGINEER_BACK
-            out.append(AssetWithdrawn(engineer, state.back[engineer], "12.4.4a"))
+            out.append(AssetWithdrawn(engineer, state.back[engineer], overrun))
         if hex_ == state.air:  # 8.6c
             state.air = -1
             out.append(AirSupplyLost())
@@ -67,7 +67,7 @@ def check_marker(state: WoodsState, unit: int, hex_: int, out: Out) -> None:
         met = unit >= ALLIES and GRID.distance(hex_, state.where[marked]) == 1
     if met:
         state.motor = -1
-        out.append(MarkerOff(marked))
+        out.append(MarkerOff(marked, "12.6b"))
 
 
 def take_fuel(state: WoodsState, board: Board, unit: int, hex_: int, out: Out) -> None:

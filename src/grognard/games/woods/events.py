@@ -198,10 +198,13 @@ class MarkedMotorized(Event, frozen=True, tag="marked_motorized"):
 
 
 class MarkerOff(Event, frozen=True, tag="marker_off"):
-    """12.6b The Motorized marker comes off."""
+    """12.6b, 8.3e The Motorized marker comes off."""
 
-    rule: ClassVar = "12.6b"
     unit: int
+    by: str
+
+    def cite(self) -> str:
+        return self.by
 
     def text(self) -> Text:
         return text("woods-log-marker-off", unit=unit_arg(self.unit))

@@ -354,8 +354,10 @@ class Marching(Frame[WoodsState], frozen=True, tag="marching"):
         if self.sapping:
             found += [DEMOLISH[asset] for asset in sappers(state, board)]
         found.append(END)
-        asked = _ARMOUR if self.one_hex else _MOVEMENT
-        return Decision(ONE, state.seat_of(side), found, asked[side], "14.4c" if self.one_hex else "10.2.1b")
+        asked, rule = (_ARMOUR[side], "14.4c") if self.one_hex else (_MOVEMENT[side], "10.2.1b")
+        if state.left >= 0:
+            asked, rule = prompt("reaction", left=state.left), "14.3.1a"
+        return Decision(ONE, state.seat_of(side), found, asked, rule)
 
     def take(self, state: WoodsState, action: Action, out: Out) -> None:
         board = board_of(state)

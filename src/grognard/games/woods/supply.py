@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from grognard.games.woods.board import ALLIED, ALLIES, BOARDS, GERMAN
-from grognard.games.woods.events import SupplyChecked
+from grognard.games.woods.events import MarkerOff, SupplyChecked
 from grognard.games.woods.state import (
     ON_PEIPER,
     OOS,
@@ -129,5 +129,6 @@ def check_supply(state: WoodsState, out: Out) -> None:
                 flags[unit] |= OOS
                 lost.append(unit)
     out.append(SupplyChecked(tuple(lost)))
-    if state.motor in lost:  # 8.3e
+    if state.motor in lost:
+        out.append(MarkerOff(state.motor, "8.3e"))
         state.motor = -1

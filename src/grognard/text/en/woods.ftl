@@ -925,6 +925,11 @@ woods-prompt-arrival = { $unit_the } arrives: choose its entry hex.
 
 ## Prompts: movement
 
+woods-prompt-reaction = Reaction: { $left ->
+    [0] all three units have acted; end this part of the round.
+    [one] choose one more unit to move, or end this part of the round.
+   *[other] choose up to { $left } units to move, one after the other, or end this part of the round.
+}
 woods-prompt-movement = { $side } movement: choose a unit to move, or end this part of the round.
 woods-prompt-armour = { $side } armour may go one hex: choose a unit, or end this part of the round.
 woods-prompt-moving = { $unit_the } in { $hex }: choose the next hex.

@@ -2094,6 +2094,11 @@ woods-prompt-arrival = { $unit_the } arrive : choisissez son hexagone d’entr
 
 ## Invites : mouvement
 
+woods-prompt-reaction = Réaction : { $left ->
+    [0] les trois unités ont agi ; finissez cette partie du round.
+    [one] choisissez encore une unité à déplacer, ou finissez cette partie du round.
+   *[other] choisissez jusqu’à { $left } unités à déplacer, l’une après l’autre, ou finissez cette partie du round.
+}
 woods-prompt-movement = Mouvement { $side_masculine } : choisissez une unité à déplacer, ou finissez cette partie du round.
 woods-prompt-armour = Les blindés du camp { $side_masculine } peuvent aller d’un hexagone : choisissez une unité, ou finissez cette partie du round.
 woods-prompt-moving = { $unit_the } en { $hex } : choisissez l’hexagone suivant.
