@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { cards } from "./tools/cards";
+import { cards } from "./tools/cards.ts";
 
 const OUT = "../src/grognard/service/client"; // the wheel carries it, so that `grognard serve` needs no Node
 

@@ -130,7 +130,7 @@ def react(board: Board) -> None:
     look_at(board, "St. Vith")
     go(board, "3212")
     expect(board.log).to_contain_text("Allied Traffic goes to 3212.")
-    expect(board.prompt).to_contain_text("Allied movement")
+    expect(board.prompt).to_contain_text("choose up to 3 units")
     take(board, "u-106id-422")
     go(board, "3411")
     expect(board.log).to_contain_text("ALLIED REACTION ROUND", ignore_case=True)

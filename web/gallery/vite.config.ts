@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { cards } from "../tools/cards";
+import { cards } from "../tools/cards.ts";
 
 /**
  * The gallery, for development only: `npx vite --config gallery/vite.config.ts`. It is no part of the product's build.
