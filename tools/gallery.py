@@ -86,7 +86,7 @@ def tank(folder: Path) -> Scene:
 # --- The Deadly Woods ----------------------------------------------------------------------------------------------
 
 SIGNS = {
-    "greif": ("3113", "german"), "vdh": ("3306", "german"), "traffic": ("3117", "allied"),
+    "commandos": ("3113", "german"), "paratroops": ("3306", "german"), "traffic": ("3117", "allied"),
     "air_supply": ("3012", "allied"), "motorized": ("3514", "german"), "fuel": ("3508", "german"),
 }  # fmt: skip
 

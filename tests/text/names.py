@@ -96,7 +96,7 @@ WOODS = {
     *_all("woods-hand-", "cup hand track"),
     *_all("woods-value-", "1 2 3"),
     *_all("woods-mark-", "moved finished unsupplied attacker"),
-    *_all("woods-marker-", "control bridge_destroyed greif traffic air_supply vdh motorized fuel"),
+    *_all("woods-marker-", "control bridge_destroyed commandos traffic air_supply paratroops motorized fuel"),
     "woods-sheet-date",
 }
 SHARED = {*(f"level-{name}" for name in PLAYERS), "seat-observer"}

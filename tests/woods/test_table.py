@@ -75,8 +75,8 @@ def test_what_lies_on_the_map_is_a_marker_and_no_counter() -> None:
     table = GAME.view(state, OBSERVER)
     found = {(marker.id, marker.place, marker.side) for marker in table.markers}
     assert found >= {
-        ("greif", "3113", "german"), ("traffic", "3117", "allied"), ("air_supply", "3012", "allied"),
-        ("vdh", "3306", "german"), ("motorized", "3318", "german"), ("fuel", "3508", "german"),
+        ("commandos", "3113", "german"), ("traffic", "3117", "allied"), ("air_supply", "3012", "allied"),
+        ("paratroops", "3306", "german"), ("motorized", "3318", "german"), ("fuel", "3508", "german"),
     }  # fmt: skip
     assert not {piece.place for piece in table.pieces} & {"3113", "3117"}
 

@@ -61,7 +61,7 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Ids that a client draws: control, objective, contested, unsupplied, bridge_destroyed, special (men behind the
     lines), razor_wire, tank_trap, minefield, entrenchment, pillbox, smoke. Beside the counters, on a disc of the
-    side's colour: greif (a star), vdh (a parachute), air_supply (a crate under one), traffic, motorized (a wheel),
+    side's colour: commandos (a star), paratroops, air_supply (a crate under one), traffic, motorized (a wheel),
     fuel. Any other is written on a tab.
     """
 

@@ -43,8 +43,8 @@ const GROUND: Record<string, string> = {
 
 /** What lies beside the counters of a place, as a sign on a disc of its side's colour: where, and the sign. */
 const SIGNS: Record<string, { at: Point; sign: string }> = {
-  greif: { at: [42, 27], sign: `<path transform="scale(1.05)" d="${STAR}"/>` },
-  vdh: { at: [42, 27], sign: '<path d="M-10-1q0-9 10-9t10 9l-5-3-5 3-5-3Z"/><path d="M-10-1 0 10 10-1M0-1V8" fill="none" stroke-width="1.6"/>' },
+  commandos: { at: [42, 27], sign: `<path transform="scale(1.05)" d="${STAR}"/>` },
+  paratroops: { at: [42, 27], sign: '<path d="M-10-1q0-9 10-9t10 9l-5-3-5 3-5-3Z"/><path d="M-10-1 0 10 10-1M0-1V8" fill="none" stroke-width="1.6"/>' },
   traffic: { at: [-47, 0], sign: '<path d="M-11 4v-8h6v-3h7l4 5h5v6Z"/><circle cx="-5.5" cy="5" r="3"/><circle cx="5.5" cy="5" r="3"/><path d="M-11-10 11 10" fill="none" stroke="var(--target)" stroke-width="3.4"/>' },
   air_supply: { at: [-47, 0], sign: '<path d="M-9-4q0-7 9-7t9 7Z"/><path d="M-9-4-3 5M9-4 3 5M0-4V5" fill="none" stroke-width="1.5"/><path d="M-4 4h8v7h-8Z"/>' },
   motorized: { at: [-42, 27], sign: '<circle r="8.5" fill="none" stroke-width="3.4"/><circle r="2.6"/><path d="M0-8V8M-8 0H8" fill="none" stroke-width="1.5"/>' },

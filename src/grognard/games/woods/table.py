@@ -191,10 +191,10 @@ def _markers(state: WoodsState, board: Board) -> tuple[Marker, ...]:
         if state.bridge[bridge]:
             found.append(Marker("bridge_destroyed", HEXES[a], to=HEXES[b]))
     lying = [
-        ("greif", state.asset[board.greif], GERMAN),
+        ("commandos", state.asset[board.greif], GERMAN),
         ("traffic", state.asset[board.traffic], ALLIED),
         ("air_supply", state.air, ALLIED),
-        ("vdh", state.vdh_marker, GERMAN),
+        ("paratroops", state.vdh_marker, GERMAN),
         ("motorized", state.where[state.motor] if state.motor >= 0 else -1, GERMAN),
         ("fuel", board.bullingen if state.fuel == IN_TOWN else -1, GERMAN),
         ("fuel", state.where[board.peiper] if state.fuel == ON_PEIPER and state.turn < 3 else -1, GERMAN),

@@ -878,10 +878,10 @@ woods-mark-unsupplied = out of supply
 woods-mark-attacker = attacks
 woods-marker-control = control
 woods-marker-bridge_destroyed = destroyed bridge
-woods-marker-greif = Greif
+woods-marker-commandos = Greif
 woods-marker-traffic = Allied Traffic
 woods-marker-air_supply = air supply
-woods-marker-vdh = Von der Heydte
+woods-marker-paratroops = Von der Heydte
 woods-marker-motorized = Motorized
 woods-marker-fuel = Peiper’s fuel
 

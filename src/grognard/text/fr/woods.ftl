@@ -2047,10 +2047,10 @@ woods-mark-unsupplied = sans ravitaillement
 woods-mark-attacker = attaque
 woods-marker-control = contrôle
 woods-marker-bridge_destroyed = pont détruit
-woods-marker-greif = Greif
+woods-marker-commandos = Greif
 woods-marker-traffic = Trafic allié
 woods-marker-air_supply = ravitaillement aérien
-woods-marker-vdh = Von der Heydte
+woods-marker-paratroops = Von der Heydte
 woods-marker-motorized = Motorisé
 woods-marker-fuel = carburant de Peiper
 
