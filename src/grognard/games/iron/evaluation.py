@@ -1,0 +1,291 @@
+"""What players need: a quick judgement of a position, the same for every seat: no deck's order is looked at."""
+
+import heapq
+import math
+from functools import cache, lru_cache
+
+from grognard.games.iron.area import AreaAttack, Shelling
+from grognard.games.iron.assault import Storming, attack_lines, return_lines, storm_cover
+from grognard.games.iron.attack import Aiming
+from grognard.games.iron.board import BOARDS, DE, KIND, ROSTER, SIDE, SQUAD, THIRD, US, VEHICLES, Board
+from grognard.games.iron.firepower import attack_of, defence_of, need_of
+from grognard.games.iron.loads import COUNT, LOADS
+from grognard.games.iron.state import ABOARD, FATIGUED, FRESH, OP_FIRE, IronState, board_of
+from grognard.toolbox.dice import SIDES, hits
+
+# Weights found by hand in matches against `random`, in regular infantry.
+FIGURE = (1.0, 1.7, 1.6, 2.6, 2.4)  # regular, elite, officer, machine gun, mortar
+VEHICLE = {
+    "us_sherman": 7.0, "us_halftrack": 3.0, "us_truck": 1.0,
+    "de_panzer4": 8.0, "de_tiger": 10.0, "de_halftrack": 3.0, "de_truck": 1.0,
+}  # fmt: skip
+HURT = (1.0, 0.72, 0.5)  # of a squad or vehicle by its harm
+READY = 0.05  # of a unit in op fire mode, more than a fatigued one
+ABLE = 0.03  # of a fresh unit that may still act
+COVER = 0.015  # a die of cover, of a unit's worth
+VICTORY = 16.0  # a victory objective that decides at the end
+BUILDING = 3.0  # S2-1: a building
+POINT = 4.0  # a victory point
+COMMAND = 0.25  # a point of command, a round
+TOKEN = 0.15  # a command token in hand
+PULL = 0.25  # what a unit next to an objective adds, of its worth, for each of weight 16
+NEAR = 0.88  # of that a movement point further away
+STAND = 0.15  # of an objective's weight to a side that would take it in the next command phase but holds it not yet
+PUSHED = 0.3  # of the defenders' worth: to drive them from their hex
+SCALE = 45.0
+MOST = 0.99  # nobody has won before the end
+
+
+def evaluate(state: IronState, seat: int) -> float:
+    """From -1 (lost) to 1 (won) for a seat."""
+    side = state.sides[seat]
+    if state.result is not None:
+        return float(state.result.results[side])
+    ahead = judged(state, board_of(state)) + prospect(state, board_of(state))
+    return MOST * math.tanh((ahead if side == US else -ahead) / SCALE)
+
+
+# --- the position -----------------------------------------------------------------------------------------------------
+
+
+def judged(state: IronState, board: Board) -> float:
+    """What the Americans are ahead by."""
+    fields = _fields(state.board, tuple(state.control), state.round)
+    loads, where = _loads(), state.where
+    totals = []
+    for side in (US, DE):
+        total, over = 0.0, all(state.finished[seat] for seat in range(side, len(state.sides), 2))
+        for unit in ROSTER[side]:
+            hex_ = where[unit]
+            if hex_ < 0:
+                if hex_ != ABOARD:
+                    continue
+                hex_ = where[state.carrier[unit]]
+            worth = (loads[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
+            acts = state.acts[unit]
+            factor = 1.0 + fields[2 * side + (not SQUAD[unit])][hex_] + COVER * board.cover[hex_]
+            if acts == OP_FIRE:
+                factor += READY
+            elif acts == FRESH and not over:
+                factor += ABLE
+            total += worth * factor
+        totals.append(
+            total + TOKEN * state.command[side] + POINT * state.vp[side] * (board.row.victory.kind == "points")
+        )
+    return totals[US] - totals[DE] + _ground(state, board) + _leaving(state, board)
+
+
+def _ground(state: IronState, board: Board) -> float:
+    """Objectives: those controlled, and those that would be."""
+    held = [0, 0]
+    for side in (US, DE):
+        for unit in ROSTER[side]:
+            if state.where[unit] >= 0:
+                held[side] |= 1 << state.where[unit]
+    score = 0.0
+    weights = _weights(state.board, state.round)
+    for index, hex_ in enumerate(board.objective_hex):
+        control = state.control[index]
+        if control < -1:
+            continue
+        us, de = held[US] >> hex_ & 1, held[DE] >> hex_ & 1
+        then = US if us and not de else DE if de and not us else control
+        for side, sign in ((US, 1), (DE, -1)):
+            weight = weights[side][index]
+            if then == side:
+                score += sign * weight * (1.0 if control == side else 1.0 - STAND)
+    return score
+
+
+def _leaving(state: IronState, board: Board) -> float:
+    """S5-1 What the vehicles that may leave the map are worth on their way."""
+    if board.exit is None:
+        return 0.0
+    far, score = _way_out(state.board), 0.0
+    for unit in ROSTER[US]:
+        if SQUAD[unit] or state.where[unit] < 0:
+            continue
+        row = board.exit.vehicles.get(VEHICLES[KIND[unit]])
+        if row is not None:
+            score += POINT * row.vp * 0.9 ** (1 + far[state.where[unit]])
+    return score
+
+
+_VEHICLE = [VEHICLE[kind] for kind in VEHICLES]
+
+
+@cache
+def _loads() -> list[float]:
+    return [sum(count * worth for count, worth in zip(load, FIGURE, strict=True)) for load in LOADS]
+
+
+@lru_cache(maxsize=256)
+def _weights(key: str, round_: int) -> tuple[list[float], list[float]]:
+    """What each objective is worth to either side."""
+    board = BOARDS[key]
+    left = max(1, board.row.rounds + 1 - round_)
+    found: tuple[list[float], list[float]] = ([], [])
+    kind = board.row.victory.kind
+    for index, value in enumerate(board.objective_value):
+        for side in (US, DE):
+            if value:
+                own = board.objective_owner[index] in (-1, side)
+                denied = 0.0 if own else 0.3
+                found[side].append(COMMAND * value * left * (1.0 if own else denied) + 0.2)
+            elif index in board.buildings:
+                found[side].append(BUILDING)
+            elif kind == "each_round":
+                found[side].append(POINT * board.objective_vp[index] * (0.5 + 0.35 * left))
+            elif kind == "points":
+                found[side].append(POINT * board.objective_vp[index] if side == DE else POINT)
+            else:
+                found[side].append(VICTORY)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _fields(key: str, control: tuple[int, ...], round_: int) -> list[list[float]]:
+    """For squads and vehicles of either side: how much a unit adds to its worth by standing near what is at stake."""
+    board, weights = BOARDS[key], _weights(key, round_)
+    found = []
+    for side in (US, DE):
+        for vehicle in (False, True):
+            field = [0.0] * board.count
+            for index, hex_ in enumerate(board.objective_hex):
+                if control[index] < -1:
+                    continue
+                weight = weights[side][index] * (1.0 if control[index] != side else 0.45)
+                far = _far(key, hex_, vehicle)
+                for at, distance in enumerate(far):
+                    field[at] = max(field[at], PULL * math.sqrt(weight / VICTORY) * NEAR**distance)
+            found.append(field)
+    return found
+
+
+@cache
+def _far(key: str, goal: int, vehicle: bool) -> list[float]:
+    """Hex -> the movement points to a goal; what cannot be reached is far away."""
+    board = BOARDS[key]
+    steps = board.ground.vehicle_steps if vehicle else board.ground.squad_steps
+    into: list[list[tuple[int, int]]] = [[] for _ in range(board.count)]
+    for hex_ in range(board.count):
+        for near, price in steps[hex_]:
+            into[near].append((hex_, price))
+    if vehicle and not into[goal]:  # it cannot enter a building, but stand beside it
+        into[goal] = [(other, 4 * THIRD) for other in board.near[goal]]
+    best = [999 * THIRD] * board.count
+    best[goal] = 0
+    queue = [(0, goal)]
+    while queue:
+        cost, hex_ = heapq.heappop(queue)
+        if cost > best[hex_]:
+            continue
+        for other, price in into[hex_]:
+            if cost + price < best[other]:
+                best[other] = cost + price
+                heapq.heappush(queue, (cost + price, other))
+    return [cost / THIRD for cost in best]
+
+
+@cache
+def _way_out(key: str) -> list[float]:
+    board = BOARDS[key]
+    every = [_far(key, hex_, True) for hex_ in board.exit_hexes]
+    return [min(far[hex_] for far in every) for hex_ in range(board.count)]
+
+
+# --- an attack that is being put together -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=65536)
+def chances(black: int, need: int, red: int, red_need: int) -> tuple[float, ...]:
+    """ATK-09 The chance of 0, 1, 2 … hits."""
+    first, second = hits(black, SIDES + 1 - need, SIDES), hits(red, SIDES + 1 - red_need, SIDES)
+    found = [0.0] * (black + 1)
+    whole = float(SIDES**black) * float(SIDES**red)
+    for good, ways in enumerate(first):
+        for saved, others in enumerate(second):
+            found[max(0, good - saved)] += ways * others / whole
+    return tuple(found)
+
+
+def toll(state: IronState, board: Board, unit: int, spread: tuple[float, ...], suppressive: bool) -> float:
+    """What so many hits with these chances take from a unit, on the average, of its worth."""
+    load, harm = state.load[unit], state.harm[unit]
+    if SQUAD[unit] and not suppressive:
+        worth = _loads()[load] * HURT[harm]
+        return worth * sum(chance * min(1.0, count / COUNT[load]) for count, chance in enumerate(spread))
+    table = (board.tables.suppressed if SQUAD[unit] else board.tables.damaged)[harm]
+    whole = _loads()[load] if SQUAD[unit] else _VEHICLE[KIND[unit]]
+    lost = 0.0
+    for count, chance in enumerate(spread):
+        after = table[min(count, len(table) - 1)]
+        lost += chance * whole * (HURT[harm] - (HURT[after] if after < len(HURT) else 0.0))
+        if SQUAD[unit] and after > harm and state.acts[unit] != FATIGUED:
+            lost += 0.1 * chance * whole  # and what it could still have done
+    return lost
+
+
+def prospect(state: IronState, board: Board) -> float:
+    """What the attack that is being put together promises the Americans."""
+    frame = state.stack[-1]
+    if isinstance(frame, Aiming) and frame.target >= 0 and frame.arms >= 0:
+        attack = attack_of(state, board, frame.leader, frame.arms, frame.target, frame.mode, frame.support, 0)
+        need = need_of(board, attack.band)
+        found = 0.0
+        for suppressive in (False, True) if SQUAD[frame.target] else (False,):
+            dice = defence_of(state, board, frame.target, suppressive, flames=attack.flames)
+            spread = chances(attack.dice, need, dice, board.tables.red)
+            found = max(found, toll(state, board, frame.target, spread, suppressive))
+        found -= sum(_spent(state, unit) for unit in (frame.leader, *(code >> 1 for code in frame.support)))
+        return found if SIDE[frame.leader] == US else -found
+    if isinstance(frame, Shelling):
+        found = max(_shelling(state, board, frame, suppressive) for suppressive in (False, True))
+        return found if SIDE[frame.leader] == US else -found
+    if isinstance(frame, Storming):
+        return _storm(state, board, frame)
+    return 0.0
+
+
+def _spent(state: IronState, unit: int) -> float:
+    """What a unit that takes part can do no more."""
+    if state.acts[unit] == FATIGUED:
+        return 0.0
+    return (ABLE if state.acts[unit] == FRESH else READY) * (
+        _loads()[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]
+    )
+
+
+def _shelling(state: IronState, board: Board, frame: Shelling, suppressive: bool) -> float:
+    attack = AreaAttack(frame.hex, 0, 0, suppressive, SIDE[frame.leader])
+    dice, need = frame.dice(state, board, suppressive), frame.need(state, board)
+    found = -sum(_spent(state, unit) for unit in (frame.leader, *frame.support))
+    for unit in attack.left(state):
+        spread = chances(dice, need, defence_of(state, board, unit, suppressive), board.tables.red)
+        sign = -1 if SIDE[unit] == SIDE[frame.leader] else 1
+        found += sign * toll(state, board, unit, spread, suppressive)
+    return found
+
+
+def _storm(state: IronState, board: Board, frame: Storming) -> float:
+    """ASLT-17 The chance of more hits than the defender's, and the losses of both."""
+    defenders = frame.defenders(state)
+    if not defenders:
+        return 0.0
+    lines = attack_lines(state, board, frame.unit, frame.hex, frame.support, frame.bonus)
+    cover = sum(line[1] for line in storm_cover(state, board, defenders, frame.hex, frame.flames(state)))
+    back = sum(line[1] for line in return_lines(state, board, defenders, frame.hex))
+    tables = board.tables
+    ours = chances(sum(line[1] for line in lines), tables.assault, max(0, cover), tables.red)
+    theirs = chances(back, tables.assault, 0, tables.red)
+    won = sum(chance * sum(theirs[:count]) for count, chance in enumerate(ours))
+    hit = sum(chance * count for count, chance in enumerate(ours))
+    lost = sum(chance * count for count, chance in enumerate(theirs))
+    worth = sum(
+        (_loads()[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
+        for unit in defenders
+    )
+    found = min(worth, 1.2 * hit) + PUSHED * won * worth - 1.2 * lost
+    stake = _weights(state.board, state.round)[SIDE[frame.unit]]
+    found += won * 0.6 * sum(stake[index] for index, hex_ in enumerate(board.objective_hex) if hex_ == frame.hex)
+    return found if SIDE[frame.unit] == US else -found
