@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from grognard.arena import fuzz
 from grognard.arena.fuzz import Case, cases, play
 from grognard.games import get
 from grognard.games.tank import GAME, TankOnTank
 from grognard.kernel.record import read, replay
 from tests.cli.conftest import Run
+from tests.contract.registered import register_drill
 
 
 def test_all_scenarios_in_turn(run: Run) -> None:
@@ -105,3 +107,11 @@ def test_corrected_data_reaches_the_processes(run: Run) -> None:
     Path("mine", "units.json").write_text('{"types": {"de_tiger": {"defence": 12, "defence_cover": 12}}}')
     words = ("fuzz", "tank", "--scenario", "last_stand", "--games", "2", "--jobs", "2")
     assert run(*words, "--data", "mine").code == 0
+
+
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_a_game_is_fuzzed_with_the_seats_that_its_options_play(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    register_drill(monkeypatch)
+    monkeypatch.setattr(fuzz, "LEAKS", 1.0)  # every seat is looked at after every action
+    report = play(Case("drill", "skirmish", {"seats": seats}, "seed"))
+    assert (report.fault, len(report.results)) == ("", 2)

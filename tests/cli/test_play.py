@@ -12,6 +12,7 @@ from grognard.kernel import Match
 from grognard.kernel.record import read, replay, save
 from tests.cli.conftest import Run
 from tests.cli.scripts import ARRAS, BIDS, LAST_STAND, OPENING, OVER_THE_RIVER, TIGERS, TWO_PEOPLE, numbers
+from tests.contract.registered import register_drill
 
 
 def replayed(file: str) -> Match:
@@ -319,3 +320,32 @@ def test_half_points_are_bid_with_a_point_or_a_comma(run: Run, monkeypatch: pyte
     assert "1.5 VP" not in ran.replies[1]  # sealed
     told = " ".join(ran.replies[2].split())
     assert "gives 1.5 VP to play the German, the Allied seat 2.5 VP to play the Allies." in told
+
+
+def test_the_options_say_which_seats_there_are(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of four seats a person takes the first and machines the rest; each is named where a side has two."""
+    register_drill(monkeypatch)
+    words = ("play", "drill", "skirmish", "--seed", "a")
+    four = run(*words, typed=["save four.grog"])
+    assert (four.code, four.err) == (0, "")
+    assert "▌red1" in four.replies[0]
+    assert list(replayed("four.grog").header.players.values()) == ["person", "greedy", "greedy", "greedy"]
+    two = run(*words, "--option", "seats=2", typed=["save two.grog"])
+    assert "▌attacker" in two.replies[0]
+    assert replayed("two.grog").header.players == {"red1": "person", "blue1": "greedy"}
+    refused = run(*words, "--option", "seats=2", "--seat", "blue2=person")
+    assert refused.err.strip().endswith("The seat “blue2” is not played with these options. Played: red1, blue1.")
+
+
+def test_one_person_of_two_reads_what_that_seat_may_know(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    register_drill(monkeypatch)
+    seats = ("--seat", "red1=greedy", "--seat", "blue1=person")
+    ran = run("play", "drill", "skirmish", "--option", "seats=2", *seats, typed=["1", "peek"])
+    assert "drill-log-peeked seat=blue1 card=@drill-card-" in " ".join(ran.out.split())
+
+
+def test_machines_alone_play_two_seats_to_the_end(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    register_drill(monkeypatch)
+    seats = ("--seat", "red1=random", "--seat", "blue1=random")
+    ran = run("play", "drill", "skirmish", "--seed", "a", "--option", "seats=2", *seats)
+    assert (ran.code, ran.err) == (0, "")

@@ -122,7 +122,7 @@ def pick_moments(game: AnyGame, states: Sequence[Any], rng: Random, count: int) 
 
 def has_secrets(game: AnyGame, state: Any, rng: Random) -> bool:
     """Whether somebody might take the state for another one."""
-    for seat in everybody(game):
+    for seat in everybody(state):
         twin = game.determinize(state, seat, rng)
         twin.key, twin.draws = state.key, state.draws
         if twin != state:
@@ -134,8 +134,8 @@ def few(rng: Random, values: Sequence[Any], count: int) -> list[Any]:
     return rng.sample(values, min(count, len(values)))
 
 
-def everybody(game: AnyGame) -> list[int]:
-    return [*range(len(game.seats)), OBSERVER]
+def everybody(state: Any) -> list[int]:
+    return [*range(len(state.sides)), OBSERVER]
 
 
 def new_match(game: AnyGame, scenario: str, options: Options, seed: int) -> Match:
@@ -153,11 +153,12 @@ def check_play(game: AnyGame, scenario: str, options: Options, seed: int, moment
     rng = Random(seed)
     state = game.setup(scenario, options, new_key(seed))
     game.check(state)
+    check_seats(game, options, state)
     for _ in range(LIMIT):
         now = game.decision(state)
         if now is None:
             break
-        check_decision(game, now)
+        check_decision(game, state, now)
         if rng.random() < 0.1:
             again = game.decode(game.encode(state))
             assert again == state
@@ -171,10 +172,21 @@ def check_play(game: AnyGame, scenario: str, options: Options, seed: int, moment
         for event in events:
             assert event.cite() in game.rulebook or event.cite() == "", f"{event} cites no rule"
         game.check(state)
+    check_seats(game, options, state)
     check_outcome(game, state)
 
 
-def check_decision(game: AnyGame, now: Decision) -> None:
+def check_seats(game: AnyGame, options: Options, state: Any) -> None:
+    """The options say how many seats are played, the first ones of the game; every side has as many as any other."""
+    seats = game.seats_of(game.settle_options(options))
+    assert seats == game.seats[: len(state.sides)]
+    assert len(seats) == len(state.sides)
+    assert len({state.sides.count(side) for side in range(len(game.sides))}) == 1, state.sides
+    for seat in everybody(state):
+        assert game.view(state, seat).sides == tuple(game.sides[side] for side in state.sides)
+
+
+def check_decision(game: AnyGame, state: Any, now: Decision) -> None:
     lists = [now.actions_of(seat) for seat in now.seats] if now.kind != CHANCES else [now.actions]
     assert now.prompt.id
     assert now.rule in game.rulebook, f"{now.prompt} cites {now.rule!r}"
@@ -190,16 +202,17 @@ def check_decision(game: AnyGame, now: Decision) -> None:
         assert len(now.weights) == len(now.actions)
         assert all(type(weight) is int and weight > 0 for weight in now.weights), now.prompt
     elif now.kind == ONE:
-        assert 0 <= now.seat < len(game.seats)
+        assert 0 <= now.seat < len(state.sides)
     else:
         assert now.seat == now.seats[0]
         assert list(now.seats) == sorted(set(now.seats))
+        assert now.seats[-1] < len(state.sides)
 
 
 def check_audience(game: AnyGame, state: Any, now: Decision) -> None:
     """Whoever does not see an outcome can tell none from another: by events, by the table, or by what is asked next."""
     blind = [
-        seat for seat in everybody(game) if now.audience != EVERYONE and (seat < 0 or not now.audience >> seat & 1)
+        seat for seat in everybody(state) if now.audience != EVERYONE and (seat < 0 or not now.audience >> seat & 1)
     ]
     for seat in blind:
         shown = []
@@ -218,7 +231,7 @@ def check_outcome(game: AnyGame, state: Any) -> None:
     assert set(outcome.results) <= {-1, 0, 1}
     assert outcome.rule in game.rulebook or outcome.rule == ""
     assert outcome.reason.id
-    for seat in range(len(game.seats)):
+    for seat in range(len(state.sides)):
         with pytest.raises(Refused):
             game.apply(state, seat, next(iter(game.grammar)))
 
@@ -233,7 +246,7 @@ def check_lists(game: AnyGame, scenario: str, options: Options, seed: int, momen
         now, before = game.decision(state), game.encode(state)
         assert now is not None
         assert game.decision(state.copy()) == now == game.decision(game.decode(before))
-        for seat in everybody(game):
+        for seat in everybody(state):
             check_refusals(game, state, seat, rng)
             assert game.encode(state) == before, "a refusal changed the state"
         for seat in now.seats:
@@ -279,7 +292,7 @@ def check_copies(game: AnyGame, scenario: str, options: Options, seed: int, mome
         copy, decoded = state.copy(), game.decode(before)
         assert copy == state == decoded
         assert game.encode(copy) == before == game.encode(decoded)
-        for seat in everybody(game):
+        for seat in everybody(state):
             assert game.view(decoded, seat) == game.view(state, seat)
         choices = rng.random()
         _play_some(game, copy, Random(choices))
@@ -307,7 +320,7 @@ def trail(game: AnyGame, scenario: str, options: Options, seed: int) -> str:
     while (now := game.decision(state)) is not None:
         seen.update(" ".join(str(action) for action in now.actions).encode())
         seen.update(digest(state).encode() + game.encode(state))
-        seen.update(msgspec.json.encode([game.view(state, rng.choice(everybody(game))), events]))
+        seen.update(msgspec.json.encode([game.view(state, rng.choice(everybody(state))), events]))
         events = game.play(state, *choose(now, rng))
     seen.update(game.encode(state))
     return seen.hexdigest()
@@ -349,7 +362,7 @@ def check_secrets(game: AnyGame, scenario: str, options: Options, seed: int, mom
     telling = [state for state in states if has_secrets(game, state, rng)]
     for state in pick_moments(game, telling, rng, moments) + few(rng, states, moments // 2):
         before = game.encode(state)
-        for seat in everybody(game):
+        for seat in everybody(state):
             for _ in range(3):
                 other = game.determinize(state, seat, rng)
                 assert other.key != state.key, "the other state knows the dice"
@@ -384,7 +397,7 @@ def check_determinised_play(game: AnyGame, scenario: str, options: Options, seed
     for state in few(
         rng, pick_moments(game, play_game(game, scenario, options, seed)[:-1], rng, moments), moments // 2 or 1
     ):
-        played = play_on(game, game.determinize(state, rng.choice(everybody(game)), rng), rng)
+        played = play_on(game, game.determinize(state, rng.choice(everybody(state)), rng), rng)
         for later in few(rng, played, 10):
             game.check(later)
         check_outcome(game, played[-1])
@@ -418,7 +431,7 @@ def check_why_not(game: AnyGame, scenario: str, options: Options, seed: int, mom
     for state in pick_moments(game, played[:-1], rng, moments):
         now, before = game.decision(state), game.encode(state)
         assert now is not None
-        for seat in range(len(game.seats)):
+        for seat in range(len(state.sides)):
             if seat in now.seats:
                 for intent in few(rng, list(game.intents(state, seat)), 25):
                     _check_intent(game, state, seat, intent)
@@ -457,7 +470,7 @@ def check_suggestions(game: AnyGame, scenario: str, options: Options, seed: int,
     for state in [played[0].copy(), *pick_moments(game, played[:-1], rng, moments)]:
         now = game.decision(state)
         assert now is not None
-        for seat in range(len(game.seats)):
+        for seat in range(len(state.sides)):
             actions = game.suggestion(state, seat)
             assert not actions or seat in now.seats
             if actions:
@@ -530,10 +543,10 @@ def check_judgement(game: AnyGame, scenario: str, options: Options, seed: int, m
     """The quick judgement stays within -1..1, and knows who has won."""
     played = play_game(game, scenario, options, seed)
     for state in played:
-        for seat in range(len(game.seats)):
+        for seat in range(len(state.sides)):
             assert -1 <= game.evaluate(state, seat) <= 1
     last = played[-1]
-    for seat in range(len(game.seats)):
+    for seat in range(len(last.sides)):
         result = game.outcome(last).results[last.sides[seat]]  # type: ignore[union-attr]
         assert game.evaluate(last, seat) * result >= 0
         assert result == 0 or game.evaluate(last, seat) != 0
@@ -549,7 +562,7 @@ def check_undo(game: AnyGame, scenario: str, options: Options, seed: int, moment
     while (now := match.decision) is not None:
         seat, action = choose(now, rng)
         match.submit(seat, [action])
-        for other in set(range(len(game.seats))) - {seat}:
+        for other in set(range(len(match.seats))) - {seat}:
             assert match.undoable(other) == 0, "undo of somebody else's act"
         span = match.moments[len(match.moments) - match.undoable(seat) :]
         if span and looked_at < 5 * moments and has_secrets(game, span[0].state, rng):
@@ -596,7 +609,7 @@ def check_records(game: AnyGame, scenario: str, options: Options, seed: int, mom
         if len(match.moments) in stops:
             stops.remove(len(match.moments))
             _check_replay(match)
-            match.take_back(rng.randrange(len(match.moments)), range(len(game.seats)))
+            match.take_back(rng.randrange(len(match.moments)), range(len(match.seats)))
     _check_replay(match)
 
 
@@ -608,6 +621,7 @@ def _listed(now: Decision, rng: Random) -> tuple[int, list[Action]]:
 def _check_replay(match: Match) -> None:
     content = write(match)
     again = replay(read(content, find), match.game, verify=True)
+    assert tuple(again.header.players) == match.seats
     assert again.state == match.state
     assert engine.encode(again.state) == engine.encode(match.state)
     assert again.entries == match.entries

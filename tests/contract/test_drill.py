@@ -4,7 +4,7 @@ import pytest
 
 from grognard.kernel import DRAW, LOSS, WIN, Action
 from tests.contract.drill import GAME
-from tests.contract.drill.actions import Accept, Bid, Done, Fire, Hits, Hold, Lose, Pass, Peek, Reroll, Step, Stop
+from tests.contract.drill.actions import Accept, Bid, Done, Fire, Hits, Hold, Lose, Move, Pass, Peek, Reroll, Step, Stop
 from tests.contract.drill.frames import NOBODY, Losses, March, Turn, Volley, Walk, Watch
 from tests.contract.drill.state import AMBUSH, BASE, FORD, GATE, LOST, NONE, OFF, RIDGE, SUPPLY, TOWN, WOOD, DrillState
 from tests.kernel.positions import BLUE1, BLUE2, RED1, RED2, march_state
@@ -29,11 +29,11 @@ def after_bids(red: int, blue: int) -> DrillState:
     return state
 
 
-@pytest.mark.parametrize(("red", "blue", "sides"), [(2, 1, [0, 0, 1, 1]), (1, 2, [1, 1, 0, 0]), (1, 1, [0, 0, 1, 1])])
+@pytest.mark.parametrize(("red", "blue", "sides"), [(2, 1, [0, 1, 0, 1]), (1, 2, [1, 0, 1, 0]), (1, 1, [0, 1, 0, 1])])
 def test_higher_bid_attacks_and_a_tie_is_red_s(red: int, blue: int, sides: list[int]) -> None:
     state = after_bids(red, blue)
     assert (state.sides, state.bid) == (sides, max(red, blue))
-    assert [place == BASE for place in state.place] == [sides[unit // 3] == 0 for unit in range(12)]
+    assert [place == BASE for place in state.place] == [sides[unit // 6] == 0 for unit in range(12)]
 
 
 def test_seats_of_a_side_take_turns() -> None:
@@ -45,6 +45,21 @@ def test_seats_of_a_side_take_turns() -> None:
         seats.append(asked(state))
         GAME.play(state, asked(state), Pass())
     assert seats == [BLUE1, RED1, BLUE2, RED2, BLUE1, RED1]
+
+
+def test_two_seats_play_every_turn_with_all_units_of_their_team() -> None:
+    state = GAME.setup("skirmish", {"seats": "2"}, b"key")
+    GAME.apply(state, RED1, Bid(0))
+    GAME.apply(state, BLUE1, Bid(2))
+    assert state.sides == [1, 0]
+    seats = []
+    for _ in range(2):
+        seats.append(asked(state))
+        GAME.play(state, asked(state), GAME.grammar.parse("wait"))
+        seats.append(asked(state))
+        assert listed(state) == [*(Move(unit) for unit in range(6, 12)), Pass()]
+        GAME.play(state, asked(state), Pass())
+    assert seats == [RED1, BLUE1, RED1, BLUE1]
 
 
 def test_unit_walks_as_far_as_the_pace_and_past_a_watched_place() -> None:
@@ -123,7 +138,7 @@ def test_look_is_seen_by_one_seat() -> None:
     assert now is not None
     assert now.audience == 1 << BLUE1
     GAME.resolve(state, now.actions[AMBUSH])
-    assert [GAME.view(state, seat).hands[0].shown for seat in range(4)] == [(), (), ("ambush",), ()]
+    assert [GAME.view(state, seat).hands[0].shown for seat in range(4)] == [(), ("ambush",), (), ()]
 
 
 def test_ambush_is_sprung_in_the_wood_and_another_card_stays() -> None:

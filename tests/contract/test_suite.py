@@ -1,7 +1,7 @@
 """The suite itself: each fault that a game may have is found by the check that is meant for it."""
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -115,6 +115,25 @@ def an_outcome_that_forgets_a_side(patch: pytest.MonkeyPatch) -> Drill:
 def engine_finish(state: State, results: tuple[int, ...]) -> None:
     state.result = Outcome(results, Text("drill-over"), "D12")
     state.stack.clear()
+
+
+@found_by(suite.check_play)
+def a_state_with_fewer_seats_than_its_options_say(patch: pytest.MonkeyPatch) -> Drill:
+    class Short(Drill):
+        def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
+            return self.seats[:2]
+
+    return Short()
+
+
+@found_by(suite.check_play)
+def a_table_that_shows_a_seat_that_is_not_there(patch: pytest.MonkeyPatch) -> Drill:
+    class Crowded(Drill):
+        def view(self, state: DrillState, seat: int) -> Table:
+            seen = super().view(state, seat)
+            return msgspec.structs.replace(seen, sides=(*seen.sides, seen.sides[0]))
+
+    return Crowded()
 
 
 @found_by(suite.check_play, suite.check_judgement)

@@ -8,7 +8,7 @@ from tests.contract.drill import GAME
 from tests.contract.drill.frames import March, Turn
 from tests.contract.drill.state import NONE, DrillState
 
-RED1, RED2, BLUE1, BLUE2 = range(4)
+RED1, BLUE1, RED2, BLUE2 = range(4)
 
 
 def new_match(scenario: str = "skirmish", secret: bytes = b"secret", **options: str) -> Match:

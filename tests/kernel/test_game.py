@@ -8,6 +8,7 @@ from grognard.kernel import (
     MAX_TURNS,
     OBSERVER,
     Forced,
+    Game,
     Grammar,
     Intent,
     Match,
@@ -28,7 +29,7 @@ from tests.contract.drill.actions import Accept, Bid, Done, Hits, Lose, Move, Pa
 from tests.contract.drill.events import LostUnits, Stepped, Turned
 from tests.contract.drill.frames import NOBODY, Losses, March, Turn, Volley, Walk
 from tests.contract.drill.state import FORD, LOST, OFF, RIDGE, SUPPLY, TOWN, WOOD
-from tests.kernel.positions import BLUE1, RED1, RED2, bid_done, drill, march_state, marching, new_match, submit
+from tests.kernel.positions import BLUE1, BLUE2, RED1, RED2, bid_done, drill, march_state, marching, new_match, submit
 
 
 def problem_of(error: pytest.ExceptionInfo[Problem]) -> tuple[str, dict[str, str | int]]:
@@ -47,7 +48,10 @@ def test_unknown_scenario() -> None:
 def test_unknown_option() -> None:
     with pytest.raises(Problem) as caught:
         GAME.setup("grand", {"weather": "on"})
-    assert problem_of(caught) == ("unknown-option", {"game": "drill", "name": "weather", "known": "rerolls, max_turns"})
+    assert problem_of(caught) == (
+        "unknown-option",
+        {"game": "drill", "name": "weather", "known": "rerolls, seats, max_turns"},
+    )
 
 
 def test_bad_value_of_an_option() -> None:
@@ -76,7 +80,7 @@ def test_listed_option_takes_no_other_number() -> None:
 
 
 def test_options_not_given_have_their_defaults() -> None:
-    assert GAME.settle_options({"max_turns": "4"}) == {"rerolls": "2", "max_turns": "4"}
+    assert GAME.settle_options({"max_turns": "4"}) == {"rerolls": "2", "seats": "4", "max_turns": "4"}
 
 
 @pytest.mark.parametrize("seats", [{"players": {"green": "random"}}, {"nonces": {"green": "n"}}])
@@ -88,7 +92,25 @@ def test_unknown_seat(seats: dict[str, dict[str, str]]) -> None:
 
 def test_seats_by_name() -> None:
     assert [GAME.seat(name) for name in GAME.seats] == [0, 1, 2, 3]
-    assert (GAME.seat_name(2), GAME.seat_name(OBSERVER)) == ("blue1", "observer")
+    assert (GAME.seat_name(1), GAME.seat_name(OBSERVER)) == ("blue1", "observer")
+
+
+@pytest.mark.parametrize("seats", [{"players": {"blue2": "random"}}, {"nonces": {"blue2": "n"}}])
+def test_seat_that_the_options_do_not_play(seats: dict[str, dict[str, str]]) -> None:
+    with pytest.raises(Problem) as caught:
+        Match.new(GAME, "skirmish", {"seats": "2"}, **seats)  # type: ignore[arg-type]
+    assert problem_of(caught) == ("seat-not-played", {"name": "blue2", "played": "red1, blue1"})
+
+
+def test_options_say_how_many_seats_are_played() -> None:
+    for count, seats in (("2", ("red1", "blue1")), ("4", ("red1", "blue1", "red2", "blue2"))):
+        match = Match.new(GAME, "skirmish", {"seats": count})
+        assert (match.seats, tuple(match.header.players), tuple(match.header.nonces)) == (seats, seats, seats)
+    assert match.seat("blue2") == BLUE2
+
+
+def test_every_seat_is_played_where_a_game_says_nothing_else() -> None:
+    assert Game.seats_of(GAME, {"seats": "2"}) == GAME.seats
 
 
 def test_unknown_query() -> None:
@@ -195,7 +217,7 @@ def test_bid_settles_the_sides() -> None:
     match = new_match()
     submit(match, BLUE1, "bid 3")
     submit(match, RED1, "bid 2")
-    assert match.state.sides == [1, 1, 0, 0]
+    assert match.state.sides == [1, 0, 1, 0]
     assert (match.state.seat_of(0), match.state.seat_of(1)) == (BLUE1, RED1)
 
 

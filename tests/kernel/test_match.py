@@ -181,14 +181,14 @@ def test_standing_order_in_a_sealed_decision() -> None:
     match.give_order(StandingOrder(BLUE1, "drill-ask-bid", "bid 2"))
     assert [seat for seat, _ in match.state.answers] == [BLUE1]
     submit(match, RED1, "bid 1")
-    assert match.state.sides == [1, 1, 0, 0]
+    assert match.state.sides == [1, 0, 1, 0]
 
 
 def test_match_keeps_who_plays_and_what_was_chosen() -> None:
     match = Match.new(bid_done().game, "grand", {"rerolls": "0"}, players={"red1": "greedy"}, overlay="mine")
     head = match.header
     assert head.players == {"red1": "greedy", "red2": "person", "blue1": "person", "blue2": "person"}
-    assert head.options == {"rerolls": "0", "max_turns": "none"}
+    assert head.options == {"rerolls": "0", "seats": "4", "max_turns": "none"}
     assert (head.game, head.ruleset, head.scenario, head.overlay) == ("drill", 1, "grand", "mine")
 
 
@@ -208,6 +208,13 @@ def test_match_begins_with_the_first_choice_of_a_person() -> None:
     assert match.moments == []
     submit(match, RED1, "bid 1")
     assert replay(read(write(match), lambda slug: game), game, verify=True).state == match.state
+
+
+def test_a_seat_that_is_not_played_gives_no_order() -> None:
+    match = new_match(seats="2")
+    with pytest.raises(Problem) as caught:
+        match.give_order(StandingOrder(RED2, "drill-ask-fire", "hold"))
+    assert dict(caught.value.text.args)["known"] == "red1, blue1"
 
 
 def test_two_matches_have_different_dice() -> None:

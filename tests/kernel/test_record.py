@@ -57,10 +57,11 @@ def test_head_of_a_record() -> None:
         f"data {GAME.data_hash}",
         "scenario skirmish",
         "option rerolls 2",
+        "option seats 4",
         "option max_turns none",
         "player red1 person",
-        "player red2 bot",
         "player blue1 person",
+        "player red2 bot",
         "player blue2 person",
         "nonce red1 r",
         "nonce blue2 b b",
@@ -86,6 +87,15 @@ def test_finished_record_opens_again() -> None:
     match, again = finished(), reopen(CONTENT)
     assert again.state == match.state
     assert write(again) == CONTENT
+
+
+def test_a_record_lists_the_seats_that_are_played() -> None:
+    match = Match.new(GAME, "skirmish", {"seats": "2"}, secret=b"secret", nonces={"blue1": "b"})
+    submit(match, RED1, "bid 1")
+    content = write(match)
+    assert re.findall(r"^player (\w+)", content, re.MULTILINE) == ["red1", "blue1"]
+    again = reopen(content)
+    assert (again.seats, again.state, write(again)) == (match.seats, match.state, content)
 
 
 def test_lines_may_end_as_they_do_elsewhere() -> None:

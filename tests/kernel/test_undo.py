@@ -11,6 +11,7 @@ from tests.contract.drill.state import AMBUSH
 from tests.contract.suite import choose, find
 from tests.kernel.positions import (
     BLUE1,
+    BLUE2,
     RED1,
     RED2,
     answer,
@@ -142,12 +143,19 @@ def test_hashes_beyond_the_undone_are_forgotten() -> None:
 # --- by consent -----------------------------------------------------------------------------------------------------
 
 
+def test_take_back_needs_those_alone_who_play() -> None:
+    match = marching(seats="2")
+    submit(match, RED1, "move red1-1", "step wood")
+    match.take_back(len(match.moments) - 1, [RED1, BLUE1])
+    assert replay(read(write(match), find), GAME, verify=True).state == match.state
+
+
 def test_take_back_needs_everybody() -> None:
     match = marching()
     submit(match, RED1, "move red1-1", "step wood")
     before = match.state.copy()
     with pytest.raises(Problem) as caught:
-        match.take_back(len(match.moments) - 1, [0, 1, 3])
+        match.take_back(len(match.moments) - 1, [RED1, RED2, BLUE2])
     assert dict(caught.value.text.args) == {"seat": "blue1"}
     assert match.state == before
 

@@ -91,7 +91,7 @@ def play(case: Case) -> Report:
         game,
         case.scenario,
         case.options,
-        players=dict.fromkeys(game.seats, "random"),
+        players=dict.fromkeys(game.seats_of(game.settle_options(case.options)), "random"),
         secret=hashlib.sha256(case.seed.encode()).digest(),
         overlay=Path(case.data).name if case.data else "",
     )
@@ -146,7 +146,7 @@ def _check_bytes(game: AnyGame, state: State) -> None:
 
 def _check_view(game: AnyGame, state: State, now: Decision, rng: Random) -> None:
     """What a seat sees and is asked may not hang on what it does not know."""
-    for seat in (*range(len(game.seats)), OBSERVER):
+    for seat in (*range(len(state.sides)), OBSERVER):
         other = game.determinize(state, seat, rng)
         assert game.view(other, seat) == game.view(state, seat), f"seat {seat} sees what it may not know"
         if seat in now.seats:

@@ -14,6 +14,7 @@ class Reading:
         self.table = table
         self.now = now
         self.choices = list(now.actions_of(seat))
+        self.seat = game.seats[seat]
         self.side = side
         sheet = game.sheet(table.map)
         self.areas = sheet is not None and listed(sheet)  # a place holds many, and is pointed at for itself

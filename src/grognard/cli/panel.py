@@ -17,7 +17,7 @@ from grognard.cli.counters import BETWEEN, joined, short_names
 from grognard.cli.orders import Reading
 from grognard.cli.shades import edge, kind_of, sign
 from grognard.cli.terminal import GOLD, QUIET, Terminal
-from grognard.kernel import Action, AnyGame, Box, Decision, Hand, Line, Overlay, Piece, Table, Track
+from grognard.kernel import Action, AnyGame, Box, Hand, Line, Overlay, Piece, Table, Track
 
 SPENT, CERTAIN, POSSIBLE = "●", "○", "◌"
 LONG = 24  # rows of choices that fill a screen
@@ -188,8 +188,9 @@ def _figure(line: Line) -> str:
     return f"{line.value:+}" if line.kind == "die" else str(line.value)
 
 
-def prompt(game: AnyGame, now: Decision, side: str, terminal: Terminal) -> Rich:
-    line = Rich().append(f"▌{terminal.side(side)}  ", "bold " + edge(game, side))
+def prompt(game: AnyGame, reading: Reading, terminal: Terminal) -> Rich:
+    now, name = reading.now, terminal.seat(reading.seat, reading.side, reading.table)
+    line = Rich().append(f"▌{name}  ", "bold " + edge(game, reading.side))
     return line.append_text(terminal.sentence(now.prompt, now.rule, "bold"))
 
 

@@ -35,7 +35,7 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
     match = _loaded(given, terminal) if given.load else _new(given, terminal)
     machines = {
         seat: make(player, match.game, _generator(given.seed, name))
-        for seat, name in enumerate(match.game.seats)
+        for seat, name in enumerate(match.seats)
         if (player := match.header.players.get(name, PERSON)) != PERSON
     }
     terminal.console.print(terminal.word("cli-commitment", commitment=match.header.commitment[:16]), style=QUIET)
@@ -50,24 +50,25 @@ def _generator(seed: str | None, seat: str) -> Random:
 def _new(given: argparse.Namespace, terminal: Terminal) -> Match:
     game = terminal.find(given.game or GAME)
     scenario = given.scenario or (SCENARIO if game.slug == GAME else next(iter(game.scenarios)))
+    options = game.settle_options(dict(given.option))
     return Match.new(
         game,
         scenario,
-        dict(given.option),
-        players=_seated(game, dict(given.seat)),
+        options,
+        players=_seated(game, game.seats_of(options), dict(given.seat)),
         secret=None if given.seed is None else hashlib.sha256(given.seed.encode()).digest(),
         overlay=terminal.data.name if terminal.data else "",
     )
 
 
-def _seated(game: AnyGame, wanted: dict[str, str]) -> dict[str, str]:
+def _seated(game: AnyGame, seats: tuple[str, ...], wanted: dict[str, str]) -> dict[str, str]:
     """Who plays each seat: unless somebody else was named, a person takes the first free one and machines the rest."""
     for seat, player in wanted.items():
-        game.seat(seat)
+        game.seat(seat, seats)
         if player not in (PERSON, *PLAYERS):
             raise Problem("unknown-player", name=player, known=", ".join((PERSON, *PLAYERS)))
     players = dict(wanted)
-    for seat in game.seats:
+    for seat in seats:
         if seat not in players:
             players[seat] = OPPONENT if PERSON in players.values() else PERSON
     return players
@@ -82,7 +83,7 @@ def _loaded(given: argparse.Namespace, terminal: Terminal) -> Match:
     match = replay(record, game)
     if not record.header.secret and match.decision is not None:
         raise Problem("record-no-secret")
-    match.header.players = _seated(game, match.header.players | dict(given.seat))
+    match.header.players = _seated(game, match.seats, match.header.players | dict(given.seat))
     return match
 
 

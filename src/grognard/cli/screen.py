@@ -112,7 +112,7 @@ class Screen:
         ]
         below = [
             panel.sums(overlay, table, self.game, terminal) if overlay.lines or overlay.steps else None,
-            panel.prompt(self.game, reading.now, reading.side, terminal),
+            panel.prompt(self.game, reading, terminal),
             panel.choices(labels, width, [action.verb() for action in reading.choices]),
         ]
         spaced = height >= HIGH

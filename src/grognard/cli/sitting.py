@@ -31,7 +31,7 @@ class Sitting:
         self.console = terminal.console
         self.screen = Screen(match.game, terminal, match.game.view(match.first, OBSERVER))
         self.chronicle = Chronicle(match)
-        self.persons = [seat for seat in range(len(self.game.seats)) if seat not in machines]
+        self.persons = [seat for seat in range(len(match.seats)) if seat not in machines]
         # Two people at one screen see what everybody may see; one alone sees what that seat may.
         self.reader = self.persons[0] if len(self.persons) == 1 else OBSERVER
         self.saved = ""  # the file of the last save

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text as Rich
 
 from grognard import games
-from grognard.kernel import AnyGame, Problem, Text
+from grognard.kernel import AnyGame, Problem, Table, Text
 from grognard.kernel.record import Record, read
 from grognard.kernel.words import Argument
 from grognard.text import Voice
@@ -49,6 +49,10 @@ class Terminal:
 
     def side(self, side: str) -> str:
         return self.name(f"side-{side}")
+
+    def seat(self, seat: str, side: str, table: Table) -> str:
+        """What a seat is called: by its side, or by a name of its own where the side has several."""
+        return self.name(f"seat-{seat}") if table.sides.count(side) > 1 else self.side(side)
 
     def find(self, slug: str) -> AnyGame:
         """A game by its slug, with the owner's corrections; raises :class:`Problem` for a wrong name or file."""

@@ -31,7 +31,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     weights: Sequence[int] = ()  # chance only: exact integer weights of the outcomes
     audience: int = EVERYONE  # chance only: mask of the seats that see the outcome
     hands: tuple[tuple[int, Sequence[Any]], ...] = ()  # sealed only: (seat, legal actions) of those still to answer
-    rest: bool = False  # in the middle of an activation that could end here: a searching player judges, and stops
+    # In the middle of an activation that could end here, or at a roll whose worth the game's own judgement knows: a
+    # searching player judges, and stops
+    rest: bool = False
 
     @property
     def seats(self) -> tuple[int, ...]:

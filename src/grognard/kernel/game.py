@@ -99,7 +99,7 @@ class Game(ABC, Generic[S]):
     version: int  # of the ruleset: raised by a change of behaviour or of data
     package: str  # where rulebook.toml lies
     sides: tuple[str, ...]
-    seats: tuple[str, ...]
+    seats: tuple[str, ...]  # all that it can have; the options may leave the last ones out: see seats_of
     state_type: type[S]
     frames: tuple[type[Frame[S]], ...]
     grammar: Grammar
@@ -145,6 +145,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks an invariant of the game."""
+
+    def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The seats that are played under these options, each of which has its value: always the first of ``seats``."""
+        return self.seats
 
     def sheet(self, map_: str) -> Sheet | None:
         """The map that a :class:`Table` names, for a client to draw."""
@@ -246,10 +250,12 @@ class Game(ABC, Generic[S]):
 
     # --- text and bytes -----------------------------------------------------------------------------------------
 
-    def seat(self, name: str) -> int:
-        """The index of a seat; raises :class:`Problem` ``unknown-seat``."""
+    def seat(self, name: str, played: Sequence[str] = ()) -> int:
+        """The index of a seat; raises :class:`Problem` ``unknown-seat``, or ``seat-not-played`` beyond ``played``."""
         if name not in self.seats:
             raise Problem("unknown-seat", game=self.slug, name=name, known=", ".join(self.seats))
+        if played and name not in played:
+            raise Problem("seat-not-played", name=name, played=", ".join(played))
         return self.seats.index(name)
 
     def seat_name(self, seat: int) -> str:

@@ -98,21 +98,23 @@ class Match:
         overlay: str = "",
     ) -> "Match":
         """A new match, run on to its first choice. Raises :class:`Problem` for a scenario, option or seat not known."""
+        settled = game.settle_options(options or {})
+        seats = game.seats_of(settled)
         for name in [*(players or {}), *(nonces or {})]:
-            game.seat(name)
+            game.seat(name, seats)
         for word in [*(players or {}).values(), *(nonces or {}).values(), overlay]:
             if len(word.splitlines()) > 1 or word != word.strip() or not word.isprintable():
                 raise Problem("not-one-line", word=repr(word))  # it would be read as another line of the record
         secret = secrets.token_bytes(32) if secret is None else secret
-        given = {seat: (nonces or {}).get(seat, "") for seat in game.seats}
-        state = game.setup(scenario, options, make_key(secret, given.values()))
+        given = {seat: (nonces or {}).get(seat, "") for seat in seats}
+        state = game.setup(scenario, settled, make_key(secret, given.values()))
         header = Header(
             game.slug,
             game.version,
             game.data_hash,
             scenario,
-            game.settle_options(options or {}),
-            {seat: (players or {}).get(seat, "person") for seat in game.seats},
+            settled,
+            {seat: (players or {}).get(seat, "person") for seat in seats},
             given,
             commitment(secret),
             secret.hex(),
@@ -125,6 +127,15 @@ class Match:
     def begin(self) -> list[Event]:
         """Draw the chance and play the forced decisions before the first choice."""
         return self._note(engine.follow(self.state))
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that are played: the first of the game's."""
+        return self.game.seats[: len(self.state.sides)]
+
+    def seat(self, name: str) -> int:
+        """The index of a seat that is played; raises :class:`Problem`."""
+        return self.game.seat(name, self.seats)
 
     @property
     def decision(self) -> Decision | None:
@@ -154,7 +165,7 @@ class Match:
         """Keep a standing order, and answer with it at once if it speaks of the running decision."""
         self.game.grammar.parse(order.answer)
         if order.seat not in self.barriers:
-            raise Problem("unknown-seat", game=self.game.slug, name=order.seat, known=", ".join(self.game.seats))
+            raise Problem("unknown-seat", game=self.game.slug, name=order.seat, known=", ".join(self.seats))
         self.orders.append(order)
         now = self.decision
         action = order.answers(now) if now is not None else None
@@ -240,7 +251,7 @@ class Match:
         if not 0 <= moment < len(self.moments):
             raise Problem("no-such-moment", moment=moment, moments=len(self.moments))
         if missing := set(self.barriers) - set(agreed):
-            raise Problem("no-consent", seat=self.game.seats[min(missing)])
+            raise Problem("no-consent", seat=self.seats[min(missing)])
         back = self.moments[moment]
         draws = self.state.draws
         self.state = back.state.copy()

@@ -182,7 +182,8 @@ def replay(record: Record, game: AnyGame, *, verify: bool = False) -> Match:
     """
     head = record.header
     _check_head(head, game, verify=verify)
-    nonces = [] if head.position else [head.nonces.get(seat, "") for seat in game.seats]
+    seats = game.seats_of(game.settle_options(head.options))
+    nonces = [] if head.position else [head.nonces.get(seat, "") for seat in seats]
     key = make_key(bytes.fromhex(head.secret), nonces)
     state = game.setup(head.scenario, head.options, key)
     if head.position:
@@ -270,7 +271,7 @@ def _replay_back(match: Match, entry: Entry, line: int) -> None:
     moment = next((i for i, moment in enumerate(match.moments) if moment.entries == entry.back), None)
     if moment is None:
         raise Problem("record-damaged", line=line, reason=f"back {entry.back}")
-    match.take_back(moment, range(len(match.game.seats)))
+    match.take_back(moment, range(len(match.seats)))
 
 
 def _check_draw(state: Any, entry: Entry, key: bytes, line: int, *, verify: bool) -> None:

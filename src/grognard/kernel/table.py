@@ -10,8 +10,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """A counter on the table: a unit or another thing that lies somewhere.
 
     Marks that a client draws: moved, fired, finished (it does no more), spent, fatigued, ace, leader, op_fire, pinned,
-    disrupted, damaged, wrecked, concealed, unsupplied, attacker, entrenched, foot (it moves less), waiting. It leaves
-    out one that it does not know.
+    disrupted, damaged, wrecked, concealed, unsupplied, attacker, entrenched, pillbox, foot (it moves less), waiting. It
+    leaves out one that it does not know.
     """
 
     id: str
@@ -25,6 +25,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     full: int = 0
     figures: tuple[str, ...] = ()  # on a base: regular, elite, officer, mg, mortar, gun
     tab: str = ""  # a few letters at the corner: ENG
+    carrier: str = ""  # the piece that it is aboard; its place is that of the carrier
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,9 +60,10 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     """A state shown on the map, in a place or, with ``to``, on the side between two.
 
-    Ids that a client draws: control, objective, contested, unsupplied, bridge_destroyed, special (men behind the
-    lines), razor_wire, tank_trap, minefield, entrenchment, pillbox, smoke. Beside the counters, on a disc of the
-    side's colour: commandos (a star), paratroops, air_supply (a crate under one), traffic, motorized (a wheel),
+    Ids that a client draws: control, objective, command (an objective that gives command, of ``side`` alone or of
+    nobody's), contested, unsupplied, bridge_destroyed, special (men behind the lines), razor_wire, tank_trap,
+    minefield, entrenchment, pillbox, smoke, barrage (fire that goes on, so many shots). Beside the counters, on a disc
+    of the side's colour: commandos (a star), paratroops, air_supply (a crate under one), traffic, motorized (a wheel),
     fuel. Any other is written on a tab.
     """
 
@@ -125,8 +127,8 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place of a map: where it lies (on a grid of hexes in its columns and half rows), and what it is.
 
-    Terrains that a client draws: clear, woods, forest, rough, ridge, building, pond, bridge. Hills come from ``level``,
-    houses from ``settlement``.
+    Terrains that a client draws: clear, woods, forest, rough, ridge, building, pond, bridge; a stream by its links.
+    Hills come from ``level``, houses from ``settlement``.
     """
 
     id: str

@@ -76,6 +76,7 @@ class OptionCard(Out, frozen=True):
     rule: str
     title: Title
     number: bool
+    seats: dict[str, int]  # value -> how many of the game's seats are played; empty where it makes no difference
 
 
 class GameCard(Out, frozen=True):
@@ -86,7 +87,7 @@ class GameCard(Out, frozen=True):
     credit: str
     ruleset: int
     sides: tuple[str, ...]
-    seats: tuple[str, ...]
+    seats: tuple[str, ...]  # all that it can have: an option may leave the last ones out
     scenarios: tuple[ScenarioCard, ...]
     options: tuple[OptionCard, ...]
     levels: tuple[str, ...]  # the machine players, weakest first; the text `level-<name>` names each
@@ -191,6 +192,7 @@ class SeatCard(Out, frozen=True):
     asked: bool = False  # the decision of the moment is this seat's
     clock: float | None = None  # seconds left at the moment of the answer; runs down for those who are asked
     link: str = ""  # the invitation, while the seat is free and the viewer is the table's host
+    open: bool = False  # free for whoever comes; other free seats are kept for a friend
 
 
 class Ending(Out, frozen=True):
@@ -291,13 +293,13 @@ class ChatLine(Out, frozen=True):
 
 
 class Offer(Out, frozen=True):
-    """Something that waits for the other side's consent."""
+    """Something that waits for the consent of all who play."""
 
     id: int
     kind: Literal["draw", "take_back", "rematch"]
     seat: str
     entry: int  # take_back: the moment to go back to
-    mine: bool  # the viewer made it (and may withdraw it); otherwise may accept or decline it
+    mine: bool  # the viewer made it or has agreed, and may withdraw it; otherwise may accept or decline it
 
 
 class OrderCard(Out, frozen=True):

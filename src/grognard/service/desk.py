@@ -88,6 +88,11 @@ class Live:
     def _players(self) -> dict[str, str]:
         return {seat.seat: seat.level if seat.kind == "machine" else "person" for seat in self.seat_rows}
 
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that are played at this table."""
+        return self.match.seats
+
     # --- playing ------------------------------------------------------------------------------------------------
 
     @property
@@ -109,7 +114,7 @@ class Live:
                 self._undo(seat, body)
             case "take_back":
                 moment = self._moment(body)
-                self.match.take_back(moment, range(len(self.game.seats)))
+                self.match.take_back(moment, range(len(self.seats)))
             case "order":
                 order = StandingOrder(seat, *body)
                 self.match.give_order(order)
@@ -160,7 +165,7 @@ class Live:
         return msgspec.json.decode(self.row.ending, type=Ending) if self.row.ending else None
 
     def seat_row(self, seat: int) -> Row:
-        return next(row for row in self.seat_rows if row.seat == self.game.seats[seat])
+        return next(row for row in self.seat_rows if row.seat == self.seats[seat])
 
 
 class Change:
@@ -203,16 +208,16 @@ class Change:
         elapsed = self.now - live.row.asked_at
         for seat, left in clock.charge(live.tempo, self._clocks(), before, asked, elapsed, fresh=fresh).items():
             self.set_clock(seat, left)
-        self.values["asked"] = seat_list([live.game.seats[seat] for seat in asked])
+        self.values["asked"] = seat_list([live.seats[seat] for seat in asked])
         self.values["asked_at"] = self.now
-        were, are = ([live.game.seats[seat] for seat in some] for some in (before, asked))
+        were, are = ([live.seats[seat] for seat in some] for some in (before, asked))
         notices.turn_passes(self.connection, live.id, live.seat_rows, were, are, self.now + self.mail_after)
 
     def _clocks(self) -> dict[int, float]:
-        return {seat: self.live.seat_row(seat).clock for seat in range(len(self.live.game.seats))}
+        return {seat: self.live.seat_row(seat).clock for seat in range(len(self.live.seats))}
 
     def set_clock(self, seat: int, left: float) -> None:
-        name = self.live.game.seats[seat]
+        name = self.live.seats[seat]
         self.connection.execute(
             seats.update().where(seats.c.table == self.live.id, seats.c.seat == name).values(clock=left)
         )

@@ -13,7 +13,7 @@ ANSWER = "answer"  # what a line of the reader's begins with
 def record_of(live: Live, visitor: Visitor) -> str:
     """The record: for everybody when the game is over; before that for whoever holds all seats at one screen."""
     chair = Chair(live, visitor)
-    if live.row.status != OVER and len(chair.seats) < len(live.game.seats):
+    if live.row.status != OVER and len(chair.seats) < len(live.seats):
         raise Forbidden("service-record-later")
     return record.write(live.match)
 
@@ -28,7 +28,7 @@ def seat_file(live: Live, visitor: Visitor, eyes: str, language: str) -> str:
         f"game {game.slug}",
         f"scenario {live.row.scenario}",
         f"table {live.id}",
-        f"seat {game.seats[seat]}",
+        f"seat {live.seats[seat]}",
         f"decision {live.ops}",
         f"commitment {live.match.header.commitment}",
         "",

@@ -63,7 +63,7 @@ class Letters:
         try:
             with self.desk.reading(table) as live:
                 now = live.decision
-                seats = [seat for seat in range(len(live.game.seats)) if live.seat_row(seat).person == person.id]
+                seats = [seat for seat in range(len(live.seats)) if live.seat_row(seat).person == person.id]
                 asked = [seat for seat in live.asked if seat in seats]
                 if now is None or not asked:
                     return None

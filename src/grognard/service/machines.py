@@ -197,7 +197,7 @@ class Machines:
             return again and "status" not in change.values
 
     def _question(self, live: Live, seat: str) -> thinker.Question | None:
-        index = live.game.seats.index(seat)
+        index = live.seats.index(seat)
         if index not in live.asked:
             return None
         row = live.seat_row(index)

@@ -123,9 +123,9 @@ def claim(change: Change, visitor: Visitor, asked: Request) -> None:
     on_time(live, asked.number)
     chair.acting()
     late = flagged(live)
-    if not late or live.game.seats.index(late) in chair.seats:
+    if not late or chair.friendly(live.seats.index(late)):
         raise Problem("service-not-flagged")
-    _lost(change, live.game.sides[live.match.state.sides[live.game.seats.index(late)]], "time")
+    _lost(change, live.game.sides[live.match.state.sides[live.seats.index(late)]], "time")
 
 
 def _lost(change: Change, loser: str, by: Any) -> None:
@@ -134,11 +134,11 @@ def _lost(change: Change, loser: str, by: Any) -> None:
 
 
 def give_time(change: Change, visitor: Visitor, seat: str) -> None:
-    """Courtesy: more time for those who are asked, from somebody who waits for them."""
+    """Courtesy: more time for those who are asked, from an opponent who waits for them."""
     live = change.live
     chair = Chair(live, visitor, seat)
     chair.acting()
-    late = [other for other in live.asked if other not in chair.seats]
+    late = [other for other in live.asked if not chair.friendly(other)]
     if live.tempo.kind == "none" or not late:
         raise Problem("service-no-clock")
     for other in late:
@@ -157,14 +157,14 @@ def offer(change: Change, visitor: Visitor, asked: OfferAsked) -> None:
         raise Conflict("service-moved-on" if asked.kind == "rematch" else "refusal-game-over")
     if asked.kind == "take_back" and all(moment.entries != asked.entry for moment in live.match.moments):
         raise Problem("no-such-moment", moment=asked.entry, moments=len(live.match.moments))
-    agreed = [live.game.seats[one] for one in chair.seats]
+    agreed = [live.seats[one] for one in chair.seats]
     agreed += [row.seat for row in live.seat_rows if row.kind == "machine" and _machine_agrees(live, row, asked.kind)]
     if asked.kind == "draw" and any(row.kind == "machine" and row.seat not in agreed for row in live.seat_rows):
         raise Problem("service-machine-declines")
     change.connection.execute(offers.delete().where(offers.c.table == live.id, offers.c.kind == asked.kind))
     done = change.connection.execute(
         offers.insert().values(
-            table=live.id, seat=live.game.seats[seat], kind=asked.kind, entry=asked.entry, agreed=seat_list(agreed)
+            table=live.id, seat=live.seats[seat], kind=asked.kind, entry=asked.entry, agreed=seat_list(agreed)
         )
     )
     assert done.inserted_primary_key is not None
@@ -172,9 +172,11 @@ def offer(change: Change, visitor: Visitor, asked: OfferAsked) -> None:
 
 
 def _machine_agrees(live: Live, row: Row, kind: str) -> bool:
-    """A machine takes a draw when it judges itself behind; take-backs and rematches always."""
-    seat = live.game.seats.index(row.seat)
-    return kind != "draw" or live.game.evaluate(live.match.state, seat) < 0
+    """A machine takes a draw when it judges itself behind or has a person for a partner, who decides for both;
+    take-backs and rematches always."""
+    seat, sides = live.seats.index(row.seat), live.match.state.sides
+    led = [sides[live.seats.index(other.seat)] for other in live.seat_rows if other.kind == "person"]
+    return kind != "draw" or sides[seat] in led or live.game.evaluate(live.match.state, seat) < 0
 
 
 def answer_offer(change: Change, visitor: Visitor, number: int, answer: OfferAnswer) -> None:
@@ -188,8 +190,8 @@ def answer_offer(change: Change, visitor: Visitor, number: int, answer: OfferAns
     if not answer.accept:
         change.connection.execute(offers.delete().where(offers.c.id == number))
         return
-    names = [live.game.seats[seat] for seat in chair.seats]
-    agreed = [seat for seat in live.game.seats if seat_list([seat]) in row.agreed or seat in names]
+    names = [live.seats[seat] for seat in chair.seats]
+    agreed = [seat for seat in live.seats if seat_list([seat]) in row.agreed or seat in names]
     change.connection.execute(offers.update().where(offers.c.id == number).values(agreed=seat_list(agreed)))
     _carry_out(change, number)
 
@@ -198,14 +200,14 @@ def _carry_out(change: Change, number: int) -> None:
     """Do what was offered as soon as everybody agrees. A rematch needs a table of its own: see seating."""
     live = change.live
     row = change.connection.execute(sa.select(offers).where(offers.c.id == number)).one()
-    if any(seat_list([seat]) not in row.agreed for seat in live.game.seats):
+    if any(seat_list([seat]) not in row.agreed for seat in live.seats):
         return
     if row.kind == "rematch":
         change.values["rematch"] = "agreed"
     elif row.kind == "draw":
         change.finish(Ending("draw", dict.fromkeys(live.game.sides, "draw"), text("service-ending-draw")))
     else:
-        change.perform("take_back", live.game.seats.index(row.seat), row.entry)
+        change.perform("take_back", live.seats.index(row.seat), row.entry)
     change.connection.execute(offers.delete().where(offers.c.table == live.id))
 
 

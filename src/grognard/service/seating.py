@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import NamedTuple
 
@@ -40,6 +40,13 @@ def quick_scenario(game: AnyGame) -> str:
 def levels() -> tuple[str, ...]:
     """The machine players, weakest first."""
     return tuple(players.PLAYERS)
+
+
+def turned(sides: Sequence[int]) -> list[int]:
+    """Sides changed: for each seat the one whose player takes it. Partners stay together: it is its like over there."""
+    places = [(side, sides[:seat].count(side)) for seat, side in enumerate(sides)]
+    count = max(sides) + 1
+    return [places.index(((side + 1) % count, rank)) for side, rank in places]
 
 
 def checked_nonce(nonce: str) -> str:
@@ -83,9 +90,10 @@ class Seating:
         if new.scenario not in game.scenarios:
             raise Problem("unknown-scenario", game=game.slug, name=new.scenario, known=", ".join(game.scenarios))
         options = game.settle_options(new.options)
+        played = game.seats_of(options)
         for name in new.seats:
-            game.seat(name)
-        chosen = {name: self._planned(person, new.seats.get(name, SeatPlan("open")), new.nonce) for name in game.seats}
+            game.seat(name, played)
+        chosen = {name: self._planned(person, new.seats.get(name, SeatPlan("open")), new.nonce) for name in played}
         with self.store.writing() as connection:
             self._room(connection, person)
             secret = self._secret(connection, new.commitment)
@@ -94,9 +102,9 @@ class Seating:
             )
 
     def play_now(self, person: str, slug: str) -> str:
-        """Me against the machine, at once: the first seat is mine."""
+        """Me against the machine, at once: the first seat is mine, machines take all others."""
         game = games.get(slug)
-        mine, *others = game.seats
+        mine, *others = game.seats_of(game.settle_options({}))
         plan = {mine: SeatPlan("me")} | {seat: SeatPlan("machine", levels()[-1]) for seat in others}
         return self.open(person, NewTable(slug, quick_scenario(game), plan))
 
@@ -210,11 +218,9 @@ class Seating:
                 if live.row.rematch:
                     return str(live.row.rematch)
                 raise Conflict("service-no-offer")
-            rows = [next(row for row in live.seat_rows if row.seat == name) for name in live.game.seats]
-            turned = rows[1:] + rows[:1]
+            rows = [live.seat_row(seat) for seat in turned(live.match.first.sides)]
             chosen = {
-                name: NewSeat(row.kind, row.level, row.person)
-                for name, row in zip(live.game.seats, turned, strict=True)
+                name: NewSeat(row.kind, row.level, row.person) for name, row in zip(live.seats, rows, strict=True)
             }
             new = self._insert(
                 change.connection, live.row.host, live.game, live.row.scenario, live.options,
@@ -229,13 +235,15 @@ class Seating:
             raise Problem("unknown-player", name=asked.level, known=", ".join(levels()))
         with self.desk.reading(table) as live:
             chair = Chair(live, visitor, "" if live.row.status == OVER else asked.seat)
-            mine = live.game.seat(asked.seat) if asked.seat else max(chair.eyes, 0)
+            mine = live.match.seat(asked.seat) if asked.seat else max(chair.eyes, 0)
             if live.row.status != OVER and mine not in chair.seats:
                 raise Forbidden("service-not-your-seat")
             forked = self._forked(live, asked.entry, mine)
+            sides = forked.state.sides
+            held = {mine, *(seat for seat in chair.seats if sides[seat] == sides[mine])}
             chosen = {
-                name: NewSeat("person", "", visitor.person) if seat == mine else NewSeat("machine", asked.level)
-                for seat, name in enumerate(live.game.seats)
+                name: NewSeat("person", "", visitor.person) if seat in held else NewSeat("machine", asked.level)
+                for seat, name in enumerate(live.seats)
             }
             game, scenario, options = live.game, live.row.scenario, live.options
         with self.store.writing() as connection:
@@ -261,7 +269,7 @@ class Seating:
         over = match.decision is None
         if not over and not read.header.secret:
             raise Problem("record-no-secret")
-        chosen = {name: NewSeat("person", "", person) for name in game.seats}
+        chosen = {name: NewSeat("person", "", person) for name in match.seats}
         with self.store.writing() as connection:
             self._room(connection, person)
             return self._insert(

@@ -44,8 +44,8 @@ class Chair:
         """Raises :class:`Forbidden` for somebody else's eyes."""
         self.live = live
         self.seats = [
-            live.game.seats.index(row.seat)
-            for row in sorted(live.seat_rows, key=lambda row: live.game.seats.index(row.seat))
+            live.seats.index(row.seat)
+            for row in sorted(live.seat_rows, key=lambda row: live.seats.index(row.seat))
             if row.kind == "person" and visitor.person and row.person == visitor.person
         ]
         self.host = bool(visitor.person) and live.row.host == visitor.person
@@ -55,9 +55,9 @@ class Chair:
         if wanted == "observer":
             return OBSERVER
         if wanted:
-            if wanted not in self.live.game.seats or self.live.game.seats.index(wanted) not in self.seats:
+            if wanted not in self.live.seats or self.live.seats.index(wanted) not in self.seats:
                 raise Forbidden("service-not-your-seat")
-            return self.live.game.seats.index(wanted)
+            return self.live.seats.index(wanted)
         asked = [seat for seat in self.seats if seat in self.live.asked]
         return (asked or self.seats or [OBSERVER])[0]
 
@@ -69,6 +69,11 @@ class Chair:
     def side(self) -> str:
         """The side that these eyes play, "" for a spectator."""
         return self.live.game.sides[self.live.match.state.sides[self.eyes]] if self.eyes >= 0 else ""
+
+    def friendly(self, seat: int) -> bool:
+        """Whether a seat plays a side that this visitor plays too: an own one, or a partner's."""
+        sides = self.live.match.state.sides
+        return sides[seat] in {sides[own] for own in self.seats}
 
     def acting(self) -> int:
         """The seat that acts. Raises :class:`Forbidden` for a spectator."""
@@ -94,7 +99,7 @@ def ask(live: Live, eyes: int) -> Ask | None:
     game, state, mine = live.game, live.match.state, eyes in now.seats
     return Ask(
         number=live.ops,
-        seats=tuple(game.seats[seat] for seat in now.seats),
+        seats=tuple(live.seats[seat] for seat in now.seats),
         mine=mine,
         prompt=now.prompt,
         rule=now.rule,
@@ -159,7 +164,7 @@ def seat_cards(live: Live, chair: Chair, online: frozenset[str], address: str) -
     cards = []
     rows = {row.seat: row for row in live.seat_rows}
     elapsed = time.time() - live.row.asked_at
-    for seat, name in enumerate(live.game.seats):
+    for seat, name in enumerate(live.seats):
         row = rows[name]
         free = row.kind in ("friend", "open")
         asked = seat in live.asked
@@ -176,6 +181,7 @@ def seat_cards(live: Live, chair: Chair, online: frozenset[str], address: str) -
                 asked=asked,
                 clock=(row.clock - (elapsed if asked else 0.0)) if timed else None,
                 link=f"{address}/join/{row.key}" if free and chair.host else "",
+                open=row.kind == "open",
             )
         )
     return tuple(cards)
@@ -189,7 +195,7 @@ def flagged(live: Live) -> str:
     for seat in live.asked:
         row = live.seat_row(seat)
         if row.kind == "person" and row.clock < elapsed:
-            return live.game.seats[seat]
+            return live.seats[seat]
     return ""
 
 
@@ -213,7 +219,10 @@ class Window:
         chair = Chair(live, visitor, eyes)
         state = live.match.state
         asked_mine = [seat for seat in chair.seats if seat in live.asked]
-        turned = bool(asked_mine) and chair.eyes not in asked_mine and chair.eyes in chair.seats
+        # Who plays two seats of one side has nothing to hide from himself; two players at one screen have.
+        turned = (
+            chair.eyes in chair.seats and bool(asked_mine) and state.sides[asked_mine[0]] != state.sides[chair.eyes]
+        )
         known = live.still_known(since, version)
         return TableState(
             table=live.id,
@@ -225,7 +234,7 @@ class Window:
             public=live.row.public,
             commitment=live.match.header.commitment,
             you=You(
-                seats=tuple(live.game.seats[seat] for seat in chair.seats),
+                seats=tuple(live.seats[seat] for seat in chair.seats),
                 eyes=chair.name,
                 curtain=turned and (sealed(live) or knows_more(live.game, state, asked_mine[0], chair.eyes)),
                 host=chair.host,
@@ -255,7 +264,7 @@ class Window:
 
     def _offers(self, connection: sa.Connection, live: Live, chair: Chair) -> tuple[Offer, ...]:
         rows = connection.execute(OFFERS, {"table": live.id})
-        mine = [live.game.seats[seat] for seat in chair.seats]
+        mine = [live.seats[seat] for seat in chair.seats]
         return tuple(
             Offer(row.id, row.kind, row.seat, row.entry, all(seat_list([seat]) in row.agreed for seat in mine))
             for row in rows
@@ -310,7 +319,7 @@ def moment_prompt(live: Live, entry: int) -> tuple[Text | None, tuple[str, ...]]
     now = engine.decision(position(live, entry))
     if now is None or now.seat == CHANCE:
         return None, ()
-    return now.prompt, tuple(live.game.seats[seat] for seat in now.seats)
+    return now.prompt, tuple(live.seats[seat] for seat in now.seats)
 
 
 def preview(game: AnyGame, scenario: str) -> Table:

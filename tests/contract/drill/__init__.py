@@ -1,9 +1,9 @@
 """Drill: a small whole game that exists for tests, with everything in it that one real game does not have.
 
-Two teams of two seats bid in secret for the attack (D1). In each turn the defender on duty may look at the top card
-(D5), the attacker on duty walks units towards the town (D3, D7) through a wood where the card waits (D6) and past
-watched places where the defender may fire (D8, D9) and roll again (D11), and losses are paid exactly (D10). A card ends
-the turn.
+Two teams of two seats, or of one, bid in secret for the attack (D1). In each turn the defender on duty may look at the
+top card (D5), the attacker on duty walks units towards the town (D3, D7) through a wood where the card waits (D6) and
+past watched places where the defender may fire (D8, D9) and roll again (D11), and losses are paid exactly (D10). A card
+ends the turn.
 """
 
 import hashlib
@@ -47,6 +47,7 @@ from tests.contract.drill.state import (
 )
 
 REROLLS = Option("rerolls", "2", ("2", "0"), "D11", {"en": "Defenders’ re-rolls", "fr": "Relances des défenseurs"})
+SEATED = Option("seats", "4", ("4", "2"), "D2", {"en": "Seats", "fr": "Places"})
 NEARNESS = (0, 1, 1, 2, 2, 3)  # of the places to the town, for judging
 
 
@@ -61,24 +62,27 @@ class Drill(Game[DrillState]):
     state_type = DrillState
     frames = FRAMES
     grammar = GRAMMAR
-    options = (REROLLS, MAX_TURNS)
+    options = (REROLLS, SEATED, MAX_TURNS)
     queries: Mapping[str, Callable[..., Overlay]] = {"reach": table.query_reach, "watched": table.query_watched}
     scenarios: ClassVar = {
         "skirmish": Scenario(
-            "skirmish", {"en": "Skirmish", "fr": "Escarmouche"}, "D12", 6, False, ("rerolls", "max_turns")
+            "skirmish", {"en": "Skirmish", "fr": "Escarmouche"}, "D12", 6, False, ("rerolls", "seats", "max_turns")
         ),
         "grand": Scenario(
-            "grand", {"en": "Grand drill", "fr": "Grande manœuvre"}, "D12", 14, False, ("rerolls", "max_turns")
+            "grand", {"en": "Grand drill", "fr": "Grande manœuvre"}, "D12", 14, False, ("rerolls", "seats", "max_turns")
         ),
     }
     data_hash = hashlib.sha256(repr((PLANS, NEXT)).encode()).hexdigest()[:16]
+
+    def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        return SEATS[: int(options["seats"])]
 
     def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> DrillState:
         plan = board(board_key(scenario, options))
         return DrillState(
             board=board_key(scenario, options),
             key=key,
-            sides=[0, 0, 1, 1],
+            sides=[0, 1] * (plan.seats // 2),
             stack=[Bidding()],
             place=[OFF] * len(UNITS),
             moved=[0] * len(UNITS),
@@ -117,7 +121,7 @@ class Drill(Game[DrillState]):
 
     def check(self, state: DrillState) -> None:
         plan = board(state.board)
-        assert sorted(state.sides) == [0, 0, 1, 1], state.sides
+        assert state.sides in ([0, 1] * (plan.seats // 2), [1, 0] * (plan.seats // 2)), state.sides
         assert all(0 <= count <= plan.deck[card] for card, count in enumerate(state.left)), state.left
         assert any(state.left), "an empty deck"
         assert (state.top == NONE) == (state.peeker == -1), "a card face down that nobody has seen"
@@ -126,7 +130,8 @@ class Drill(Game[DrillState]):
         assert state.ammo >= 0 <= state.rerolls <= plan.rerolls
         assert 0 <= state.turn <= (plan.cap or plan.turns)
         assert all(LOST <= place <= TOWN for place in state.place), state.place
-        attacking = [state.sides[owner_of(unit)] == ATTACKER for unit, place in enumerate(state.place) if place != OFF]
+        placed = [unit for unit, place in enumerate(state.place) if place != OFF]
+        attacking = [state.sides[owner_of(state, unit)] == ATTACKER for unit in placed]
         assert attacking == [True] * (6 if state.turn else 0), state.place
         assert (state.result is None) == bool(state.stack)
         assert state.result is None or state.result.results != (WIN, WIN)

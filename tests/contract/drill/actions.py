@@ -3,9 +3,9 @@
 from grognard.kernel import Action, Grammar, Names
 
 TEAMS = ("red", "blue")
-SEATS = ("red1", "red2", "blue1", "blue2")  # the first of a team is its captain
+SEATS = ("red1", "blue1", "red2", "blue2")  # the first two are the captains; with two seats they play alone
 PLACES = Names("place", ["base", "ford", "wood", "ridge", "gate", "town"], prefix="@drill-place-")
-UNITS = Names("unit", [f"{seat}-{value}" for seat in SEATS for value in (1, 2, 3)])
+UNITS = Names("unit", [f"{team}{half}-{value}" for team in TEAMS for half in (1, 2) for value in (1, 2, 3)])
 CARDS = Names("card", ["ambush", "supply", "rain", "rush"], prefix="@drill-card-")
 NUMBERS = Names("number", "0123")
 

@@ -50,7 +50,7 @@ from tests.contract.drill.state import (
     values,
 )
 
-CAPTAINS = (0, 2)
+CAPTAINS = (0, 1)
 SCOUT, MARCH, CARD, END = range(4)  # the phases of a turn
 NOBODY = -1  # who fires an ambush
 
@@ -70,10 +70,10 @@ class Bidding(Frame[DrillState], frozen=True, tag="bidding"):
     def gather(self, state: DrillState, answers: list[tuple[int, Action]], out: Out) -> None:
         red, blue = (action.points for _, action in answers if isinstance(action, act.Bid))
         attackers = 1 if blue > red else 0  # a tie is red's
-        state.sides = [ATTACKER if team == attackers else DEFENDER for team in (0, 0, 1, 1)]
+        state.sides = [ATTACKER if seat % 2 == attackers else DEFENDER for seat in range(len(state.sides))]
         state.bid = max(red, blue)
         for unit in range(len(act.UNITS)):
-            if state.sides[owner_of(unit)] == ATTACKER:
+            if state.sides[owner_of(state, unit)] == ATTACKER:
                 state.place[unit] = BASE
         out.append(ev.Sided((red, blue), act.TEAMS[attackers]))
         state.stack[-1] = Turn(SCOUT)
@@ -203,7 +203,7 @@ class Walk(Frame[DrillState], frozen=True, tag="walk"):
     def decide(self, state: DrillState) -> Decision:
         steps = [act.STEPS[place] for place in NEXT[state.place[self.unit]]]
         prompt = text("drill-ask-step", unit=act.UNITS[self.unit], steps=self.steps)
-        return asked(owner_of(self.unit), [*steps, act.Stop()], prompt, "D7", self.unit)
+        return asked(owner_of(state, self.unit), [*steps, act.Stop()], prompt, "D7", self.unit)
 
     def take(self, state: DrillState, action: Action, out: Out) -> None:
         if not isinstance(action, act.Step):
@@ -314,10 +314,10 @@ class Window(Frame[DrillState], frozen=True, tag="window"):
 
 def strike(state: DrillState, unit: int, points: int, out: Out) -> None:
     """D10: what is due is what the seat's units can make up exactly."""
-    units = in_play(state, owner_of(unit))
+    units = in_play(state, owner_of(state, unit))
     due = next(due for due in range(points, -1, -1) if payable(units, due))
     if due:
-        state.stack.append(Losses(owner_of(unit), unit, due))
+        state.stack.append(Losses(owner_of(state, unit), unit, due))
     else:
         out.append(ev.Missed())
 

@@ -43,7 +43,7 @@ def _unit(state: DrillState, seat: int, unit: int) -> list[Action] | Refusal:
         return Refusal("D10", text("drill-not-this-loss", unit=UNITS[unit], due=frame.due))
     if not isinstance(frame, March):
         return Refusal("D3", Text("drill-not-march"))
-    if owner_of(unit) != seat or unit not in in_play(state, seat):
+    if owner_of(state, unit) != seat or unit not in in_play(state, seat):
         return Refusal("D3", text("drill-not-yours", unit=UNITS[unit]))
     if state.moved[unit]:
         return Refusal("D3", text("drill-moved", unit=UNITS[unit]))

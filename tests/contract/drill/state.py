@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from grognard.kernel import State
-from tests.contract.drill.actions import CARDS, PLACES, SEATS, UNITS
+from tests.contract.drill.actions import CARDS, PLACES, UNITS
 
 ATTACKER, DEFENDER = 0, 1
 BASE, FORD, WOOD, RIDGE, GATE, TOWN = range(len(PLACES))
@@ -39,6 +39,7 @@ class Board(msgspec.Struct, frozen=True):
     deck: tuple[int, ...]  # D4: how many of each card
     rerolls: int
     cap: int  # D13: turns after which the game is a draw; 0 for none
+    seats: int  # D2: two or four
 
 
 PLANS: dict[str, tuple[int, int, tuple[int, ...], int, tuple[int, ...]]] = {
@@ -48,13 +49,13 @@ PLANS: dict[str, tuple[int, int, tuple[int, ...], int, tuple[int, ...]]] = {
 
 
 def board_key(scenario: str, options: Mapping[str, str]) -> str:
-    return f"{scenario} {options['rerolls']} {options['max_turns']}"
+    return f"{scenario} {options['rerolls']} {options['max_turns']} {options['seats']}"
 
 
 @cache
 def board(key: str) -> Board:
-    scenario, rerolls, cap = key.split()
-    return Board(scenario, *PLANS[scenario], int(rerolls), 0 if cap == "none" else int(cap))
+    scenario, rerolls, cap, seats = key.split()
+    return Board(scenario, *PLANS[scenario], int(rerolls), 0 if cap == "none" else int(cap), int(seats))
 
 
 class DrillState(State, kw_only=True):
@@ -79,13 +80,18 @@ def value_of(unit: int) -> int:
     return unit % 3 + 1
 
 
-def owner_of(unit: int) -> int:
-    return unit // 3
+def team_of(unit: int) -> int:
+    return unit // 6
+
+
+def owner_of(state: DrillState, unit: int) -> int:
+    """D2: the seat that commands a unit; where two play, each has the units of its whole team."""
+    return (team_of(unit) + 2 * (unit // 3 % 2)) % len(state.sides)
 
 
 def in_play(state: DrillState, seat: int) -> list[int]:
     """The units of a seat that are on the map, short of the town."""
-    return [unit for unit in range(seat * 3, seat * 3 + 3) if 0 <= state.place[unit] != TOWN]
+    return [unit for unit, place in enumerate(state.place) if 0 <= place != TOWN and owner_of(state, unit) == seat]
 
 
 def score(state: DrillState) -> int:
@@ -94,7 +100,7 @@ def score(state: DrillState) -> int:
 
 def to_come(state: DrillState) -> int:
     """What the attackers may still bring into the town."""
-    return sum(values(in_play(state, seat)) for seat in range(len(SEATS)))
+    return sum(values(in_play(state, seat)) for seat in range(len(state.sides)))
 
 
 def target(state: DrillState) -> int:
@@ -102,8 +108,9 @@ def target(state: DrillState) -> int:
 
 
 def on_duty(state: DrillState, side: int) -> int:
-    """D2: the two seats of a side take turns."""
-    return state.seat_of(side) + (state.turn + 1) % 2
+    """D2: the seats of a side take turns."""
+    seats = [seat for seat, played in enumerate(state.sides) if played == side]
+    return seats[(state.turn + 1) % len(seats)]
 
 
 def is_watched(state: DrillState, place: int) -> bool:

@@ -9,10 +9,10 @@ from tests.contract.drill.state import (
     DrillState,
     board,
     is_watched,
-    owner_of,
     reach,
     score,
     target,
+    team_of,
     value_of,
     values,
 )
@@ -21,6 +21,7 @@ SIDES = ("attacker", "defender")
 
 
 def view(state: DrillState, seat: int) -> Table:
+    assert seat < len(state.sides), "nobody plays this seat"
     plan = board(state.board)
     return Table(
         "drill",
@@ -46,7 +47,7 @@ def view(state: DrillState, seat: int) -> Table:
 
 def _piece(state: DrillState, unit: int) -> Piece:
     marks = ("moved",) if state.moved[unit] else ()
-    team = TEAMS[owner_of(unit) // 2]
+    team = TEAMS[team_of(unit)]
     return Piece(UNITS[unit], team, SIDES[0], PLACES[state.place[unit]], values=(str(value_of(unit)),), marks=marks)
 
 

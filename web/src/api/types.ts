@@ -295,6 +295,7 @@ export interface OptionCard {
   rule: string;
   title: Record<string, string>;
   number: boolean;
+  seats: Record<string, number>;
 }
 
 export interface OrderAsked {
@@ -351,6 +352,7 @@ export interface Piece {
   full?: number;
   figures?: string[];
   tab?: string;
+  carrier?: string;
 }
 
 export interface Place {
@@ -499,6 +501,7 @@ export interface SeatCard {
   asked?: boolean;
   clock?: number | null;
   link?: string;
+  open?: boolean;
 }
 
 export interface SeatPlan {

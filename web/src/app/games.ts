@@ -70,6 +70,25 @@ export function sideArgument(side: string): string {
   return `@side-${side}`;
 }
 
+export interface Seated {
+  seat: string;
+  side: string;
+}
+
+/** Whether a side has several seats: then a seat is called by a name of its own, and not by its side. */
+export function sharedSides(seats: readonly Seated[]): boolean {
+  return new Set(seats.map(({ side }) => side)).size < seats.length;
+}
+
+export function seatTitle({ seat, side }: Seated, shared: boolean): string {
+  return shared && has(`seat-${seat}`) ? word(`seat-${seat}`) : sideName(side);
+}
+
+/** A seat as the argument of a sentence. */
+export function seatArgument({ seat, side }: Seated, shared: boolean): string {
+  return shared && has(`seat-${seat}`) ? `@seat-${seat}` : sideArgument(side);
+}
+
 /** What a level of the machine is called. */
 export function levelName(level: string): string {
   return has(`level-${level}`) ? word(`level-${level}`) : level;

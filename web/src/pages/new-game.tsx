@@ -19,7 +19,7 @@ import { GameList } from "./new-game/game-list";
 import { Invitations } from "./new-game/invitations";
 import { OptionList } from "./new-game/option-list";
 import { Opponent, Seats, Side } from "./new-game/players";
-import { freshPlan, request, startWords, type Plan } from "./new-game/plan";
+import { freshPlan, playedSeats, request, startWords, type Plan } from "./new-game/plan";
 import { TempoChoice } from "./new-game/tempo-choice";
 import { inSection } from "./rules/chapters";
 import "./new-game.css";
@@ -57,7 +57,7 @@ function Form({ card }: { card: GameCard }) {
     }
   };
 
-  if (opened.value) return <Invitations opened={opened.value} game={card.title} />;
+  if (opened.value) return <Invitations opened={opened.value} card={card} plan={plan.value} />;
   if (!scenario) return null;
   return (
     <form
@@ -95,8 +95,8 @@ function Form({ card }: { card: GameCard }) {
       <Rules card={card} scenario={scenario} plan={plan.value} change={change} />
       <div class="players">
         <Opponent card={card} plan={plan.value} change={change} />
-        {card.seats.length > 2 && <Seats card={card} plan={plan.value} change={change} />}
         {plan.value.opponent !== "here" && <Side card={card} plan={plan.value} change={change} />}
+        {playedSeats(card, plan.value).length > 2 && <Seats card={card} plan={plan.value} change={change} />}
         <TempoChoice tempo={plan.value.tempo} onChange={(tempo) => change({ tempo })} />
         <Switch
           label={word("web-public")}
@@ -106,7 +106,7 @@ function Form({ card }: { card: GameCard }) {
         />
         <DiceKey nonce={nonce.value} />
         <Button type="submit" kind="primary" class="start" disabled={busy.value}>
-          {startWords(plan.value)}
+          {startWords(card, plan.value)}
         </Button>
         <p class="muted centred">{word("web-leave-and-return")}</p>
       </div>

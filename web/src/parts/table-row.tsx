@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { SeatCard, TableCard, Tempo, Text } from "../api/types";
-import { gameTitle, levelName, scenarioTitle, sideName } from "../app/games";
+import { gameTitle, levelName, scenarioTitle, seatTitle, sharedSides } from "../app/games";
 import { load, say, word } from "../text/voice";
 import { Flag } from "./flag";
 
@@ -57,14 +57,20 @@ export function Told({ game, text }: { game: string; text: Text }) {
   return loaded.value === game ? <>{say(text)}</> : null;
 }
 
-/** Who plays against whom. */
+/** Who plays against whom, and with whom. */
 export function against(card: TableCard): string {
   const others = card.seats.filter((seat) => !seat.you);
-  if (others.length === 0) return word("web-both-seats");
-  return word("web-against", { name: others.map(seatName).join(", ") });
+  if (others.length === 0) return word("web-both-seats", { count: card.seats.length });
+  const own = new Set(card.seats.filter((seat) => seat.you).map((seat) => seat.side));
+  const names = (seats: readonly SeatCard[]) => [...new Set(seats.map(seatName))].join(", ");
+  const partners = others.filter((seat) => own.has(seat.side));
+  const foes = others.filter((seat) => !own.has(seat.side));
+  if (partners.length === 0 || foes.length === 0) return word("web-against", { name: names(others) });
+  return word("web-with-against", { partner: names(partners), name: names(foes) });
 }
 
-/** Both sides and who plays them. */
+/** All seats and who plays them. */
 export function pairing(card: TableCard): string {
-  return card.seats.map((seat) => word("web-seat-of", { side: sideName(seat.side), name: seatName(seat) })).join(" · ");
+  const shared = sharedSides(card.seats);
+  return card.seats.map((seat) => word("web-seat-of", { side: seatTitle(seat, shared), name: seatName(seat) })).join(" · ");
 }

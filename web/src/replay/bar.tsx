@@ -1,11 +1,11 @@
 /** First, back, play, forward, last; speed; whose eyes; playing on; a link to the moment. Under it the graph. */
-import { sideName } from "../app/games";
+import { seatTitle, sharedSides, sideName } from "../app/games";
 import { tellProblem } from "../app/messages";
 import { Button, IconButton } from "../parts/button";
 import { Icon } from "../parts/icon";
 import { word } from "../text/voice";
 import { DiceRow } from "../table/dice-row";
-import { capital, percent } from "../table/names";
+import { capital, percent, seatLetters } from "../table/names";
 import { Prose } from "../table/panel/prose";
 import { shownEntry } from "./action";
 import { ChanceGraph } from "./chance-graph";
@@ -65,9 +65,11 @@ function Caption({ player }: { player: Player }) {
 function Eyes({ player }: { player: Player }) {
   const lookers = player.lookers.value;
   if (lookers.length < 2) return null;
-  const options = lookers.map((seat) => {
-    const name = capital(sideName(seat));
-    return [seat, seat === "observer" ? name : seat.slice(0, 2).toUpperCase(), name] as const;
+  const seats = player.desk.state.value?.seats ?? [];
+  const options = lookers.map((looker) => {
+    const seat = seats.find((one) => one.seat === looker);
+    const name = capital(seat ? seatTitle(seat, sharedSides(seats)) : sideName(looker));
+    return [looker, seat ? seatLetters(seat, seats) : name, name] as const;
   });
   return (
     <>

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { post } from "../api/client";
 import type { Opened } from "../api/types";
-import { levelName, sideName } from "../app/games";
+import { levelName, seatTitle, sharedSides } from "../app/games";
 import { tellProblem } from "../app/messages";
 import { go } from "../app/router";
 import { counters, dice, theme } from "../app/settings";
@@ -18,7 +18,8 @@ import { Card, opened } from "./popover";
 export function BranchCard({ player }: { player: Player }) {
   const state = player.desk.state.value;
   const levels = player.desk.game.value?.levels ?? [];
-  const seats = state?.ending ? state.seats.map((seat) => seat.seat) : (state?.you.seats ?? []);
+  const cards = state?.seats.filter((card) => state.ending || card.you) ?? [];
+  const seats = cards.map((card) => card.seat);
   const seat = useSignal("");
   const level = useSignal("");
   const busy = useSignal(false);
@@ -39,7 +40,7 @@ export function BranchCard({ player }: { player: Player }) {
   return (
     <Card name="branch" title={word("replay-branch")}>
       <p class="muted">{word("replay-branch-how")}</p>
-      <Segmented name="branch-seat" legend={word("replay-branch-seat")} options={seats.map((value) => ({ value, label: capital(sideName(value)) }))} value={chosen} onChange={(value) => (seat.value = value)} />
+      <Segmented name="branch-seat" legend={word("replay-branch-seat")} options={cards.map((card) => ({ value: card.seat, label: capital(seatTitle(card, sharedSides(state?.seats ?? []))) }))} value={chosen} onChange={(value) => (seat.value = value)} />
       <Segmented name="branch-level" legend={word("replay-branch-level")} options={levels.map((value) => ({ value, label: capital(levelName(value)) }))} value={strength} onChange={(value) => (level.value = value)} />
       <Button kind="primary" disabled={busy.value || !chosen} onClick={() => void start()}>
         {word("replay-branch-start")}

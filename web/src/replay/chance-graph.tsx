@@ -63,7 +63,7 @@ export function ChanceGraph({ player }: { player: Player }) {
 
 /** The side that a swing of the first side's chance was good for. */
 export function gainer(desk: Desk, points: number): string {
-  const sides = desk.state.value?.view.sides ?? [];
+  const sides = desk.game.value?.sides ?? [];
   return (points >= 0 ? sides[0] : sides[1]) ?? "";
 }
 

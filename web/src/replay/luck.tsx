@@ -10,7 +10,7 @@ const FULL = 25; // points that fill half of a bar
 export function Luck({ player }: { player: Player }) {
   const desk = useDesk();
   const state = desk.state.value;
-  const sides = state?.view.sides ?? [];
+  const sides = desk.game.value?.sides ?? [];
   if (!state || sides.every((side) => !state.luck[side])) return null;
   const rolls = player.log.value.filter((passage) => passage.entry <= player.entry.value);
   const luck = (side: string) => rolls.reduce((sum, passage) => sum + (passage.swing?.[side] ?? 0), 0);

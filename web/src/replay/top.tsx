@@ -6,7 +6,7 @@ import { IconButton, LinkButton } from "../parts/button";
 import { Mark } from "../parts/mark";
 import { say, word } from "../text/voice";
 import { type Desk, useDesk } from "../table/desk";
-import { gameWord, nation, seatName } from "../table/names";
+import { gameWord, nation, seatLetters, seatName } from "../table/names";
 import { opened, toggle } from "./popover";
 
 export function Top() {
@@ -26,7 +26,7 @@ export function Top() {
         <span class="ended">{state?.ending ? say(state.ending.text) : word("replay-running")}</span>
       </h1>
       <span class="grow" />
-      <div class="seats">{state?.seats.map((seat) => <Seat key={seat.seat} desk={desk} seat={seat} />)}</div>
+      <div class="seats">{state?.seats.map((seat) => <Seat key={seat.seat} desk={desk} seat={seat} seats={state.seats} />)}</div>
       <LinkButton to={`/t/${desk.table}`} kind="quiet" icon="undo" class="to-table" label={word("replay-to-table")}>
         <span class="only-desk">{word("replay-to-table")}</span>
       </LinkButton>
@@ -37,17 +37,17 @@ export function Top() {
 }
 
 /** A seat, with what it has scored by this moment: a track that every side has. */
-function Seat({ desk, seat }: { desk: Desk; seat: SeatCard }) {
+function Seat({ desk, seat, seats }: { desk: Desk; seat: SeatCard; seats: readonly SeatCard[] }) {
   const colour = nation(desk, seat.side);
   const view = desk.view.value;
   const tracks = view?.tracks ?? [];
   const score = tracks.find((track) => track.side === seat.side && view?.sides.every((side) => tracks.some((other) => other.id === track.id && other.side === side)));
   return (
-    <span class={view?.active === seat.side ? "seat asked" : "seat"} title={seatName(seat)}>
+    <span class={view?.active === seat.side ? "seat asked" : "seat"} title={seatName(seat, seats)}>
       <span class="flag" style={{ background: `var(--${colour})`, color: `var(--${colour}-ink)` }} aria-hidden="true">
-        {seat.side.slice(0, 2).toUpperCase()}
+        {seatLetters(seat, seats)}
       </span>
-      <span class="name">{seatName(seat)}</span>
+      <span class="name">{seatName(seat, seats)}</span>
       {score && (
         <b>
           {score.value} {gameWord(desk, "track", score.id)}

@@ -87,6 +87,13 @@ export class Desk {
     return state?.seats.find((seat) => seat.seat === state.you.eyes)?.side ?? "";
   });
 
+  /** Whether a seat plays a side that the viewer plays too: an own one, or a partner's. */
+  isFriendly(seat: string): boolean {
+    const seats = this.state.value?.seats ?? [];
+    const side = seats.find((one) => one.seat === seat)?.side;
+    return seats.some((one) => one.you && one.side === side);
+  }
+
   /** What the last actions moved, and along which places: the pieces slide that way. */
   trail: { pieces: readonly string[]; places: readonly string[] } = { pieces: [], places: [] };
 

@@ -65,15 +65,16 @@ function Game({ desk }: { desk: Desk }) {
   if (!state) return null;
   const clocked = state.tempo.kind !== "none" && state.tempo.kind !== undefined;
   const waits = state.ask && !state.ask.mine;
+  const opponents = state.ask?.seats.some((seat) => !desk.isFriendly(seat));
   const others = state.seats.some((seat) => !seat.you && seat.kind === "person");
   return (
     <div class="group">
       <div class="line-up">
         <Button onClick={() => void offer(desk, "draw")}>{word("table-offer-draw")}</Button>
         <Confirmed label={word("table-resign")} sure={word("table-resign-sure")} act={() => void resign(desk)} />
-        {clocked && waits && <Button onClick={() => void giveTime(desk)}>{word("table-give-time")}</Button>}
+        {clocked && opponents && <Button onClick={() => void giveTime(desk)}>{word("table-give-time")}</Button>}
         {others && waits && <Button onClick={() => void nudge(desk)}>{word("table-nudge")}</Button>}
-        {state.flagged && !state.ask?.mine && (
+        {state.flagged && !desk.isFriendly(state.flagged) && (
           <Button kind="primary" onClick={() => void claim(desk)}>
             {word("table-claim")}
           </Button>

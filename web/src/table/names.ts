@@ -1,6 +1,6 @@
 /** What things are called on the screen, and the colours of the sides. */
 import type { Piece, SeatCard, Text } from "../api/types";
-import { levelName, sideName } from "../app/games";
+import { levelName, seatTitle, sharedSides } from "../app/games";
 import { has, language, word } from "../text/voice";
 import type { Desk } from "./desk";
 import { cut, type Outcome } from "./results";
@@ -71,11 +71,25 @@ export function sideInk(desk: Desk, side: string): string {
   return ["heer", "ss", "lw"].includes(nation(desk, side)) ? "var(--german)" : "var(--allied)";
 }
 
-export function seatName(seat: SeatCard): string {
+/** The letters on a seat's badge: its side's, numbered where the side has several. */
+export function seatLetters(seat: SeatCard, seats: readonly SeatCard[]): string {
+  const letters = seat.side.slice(0, 2).toUpperCase();
+  return sharedSides(seats) ? `${letters}${1 + seats.filter(({ side }) => side === seat.side).indexOf(seat)}` : letters;
+}
+
+/** Who sits there. */
+export function seatName(seat: SeatCard, seats: readonly SeatCard[]): string {
   if (seat.kind === "machine") return word("table-machine", { level: capital(levelName(seat.level ?? "")) });
   if (seat.kind === "free") return word("table-free-seat");
-  const name = seat.name || capital(sideName(seat.side));
+  const name = seat.name || capital(seatTitle(seat, sharedSides(seats)));
   return seat.you ? word("table-you", { name }) : name;
+}
+
+/** Who decides; where a side has several seats, with which of them: "Anna (American 2nd division)". */
+export function sitter(seat: SeatCard, seats: readonly SeatCard[]): string {
+  const name = seat.name || seatName(seat, seats);
+  const known = seat.name || seat.kind !== "person"; // others are called by their seat already
+  return known && sharedSides(seats) ? word("table-sitter", { name, seat: seatTitle(seat, true) }) : name;
 }
 
 /** An amount as the language writes it: halves with one place, whole numbers without. */

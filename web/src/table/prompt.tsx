@@ -1,11 +1,11 @@
 /** The one sentence that says what is asked, the line that explains the highlights, and the buttons. */
 import type { ComponentChildren } from "preact";
 import type { Choice, Ending, TableState, Text } from "../api/types";
-import { sideName } from "../app/games";
+import { seatArgument, seatTitle, sharedSides } from "../app/games";
 import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
-import { boxName, capital, percent, pieceName, placeName, seatName, sideInk, thing } from "./names";
+import { boxName, capital, percent, pieceName, placeName, seatName, sideInk, sitter, thing } from "./names";
 import { answer, idle, lit, meant, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
@@ -31,11 +31,18 @@ export function Prompt() {
   return (
     <section class={mine ? "prompt" : state.ending ? "prompt over" : "prompt idle"} aria-label={word("table-prompt-region")} style={{ "--edge": edge }}>
       <div class="words">
+        {mine && <Whose state={state} />}
         <Sentence desk={desk} />
       </div>
       <div class="buttons">{looking ? <EarlierButtons desk={desk} /> : desk.stage.busy.value ? <ShowButtons desk={desk} /> : <Buttons desk={desk} />}</div>
     </section>
   );
+}
+
+/** Where a side has several seats: for which of them one decides. */
+function Whose({ state }: { state: TableState }) {
+  const seat = state.seats.find((one) => one.seat === state.you.eyes);
+  return seat && sharedSides(state.seats) ? <p class="whose">{capital(seatTitle(seat, true))}</p> : null;
 }
 
 function Sentence({ desk }: { desk: Desk }) {
@@ -97,9 +104,10 @@ export function warningOf(desk: Desk): Text | null {
 
 /** Whose moves are being shown; where they are all one's own, it is the dice. */
 function showingWords(desk: Desk): string {
-  const others = desk.state.value?.seats.filter((seat) => !seat.you) ?? [];
+  const seats = desk.state.value?.seats ?? [];
+  const others = seats.filter((seat) => !seat.you);
   if (others.length === 0 || desk.stage.roll.value?.rolling) return word("table-waiting");
-  return capital(word("table-showing", { name: others.map((seat) => seat.name || seatName(seat)).join(", ") }));
+  return capital(word("table-showing", { name: [...new Set(others.map((seat) => seat.name || seatName(seat, seats)))].join(", ") }));
 }
 
 /** "You win. The American wins: control of 2 of the hexes …" */
@@ -112,10 +120,10 @@ function endWords(desk: Desk, ending: Ending): string {
 function waitingFor(desk: Desk): string {
   const state = desk.state.value;
   const free = state?.seats.find((seat) => seat.kind === "free");
-  if (free) return word("table-waits-for-seat", { side: sideName(free.side) });
+  if (state && free) return word("table-waits-for-seat", { side: seatArgument(free, sharedSides(state.seats)) });
   if (!state?.ask) return word("table-waiting");
   const seats = state.seats.filter((seat) => state.ask?.seats.includes(seat.seat));
-  return capital(word("table-decides", { name: seats.map((seat) => seat.name || seatName(seat)).join(", ") }));
+  return capital(word("table-decides", { name: seats.map((seat) => sitter(seat, state.seats)).join(", ") }));
 }
 
 /** What the colours on the map mean at this moment: only those that are there. */

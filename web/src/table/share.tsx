@@ -1,5 +1,5 @@
 /** Links to hand on: a seat that is still free, the table to look on, this very moment. */
-import { sideName } from "../app/games";
+import { seatArgument, sharedSides } from "../app/games";
 import { ShareLink } from "../parts/share-link";
 import { word } from "../text/voice";
 import { useDesk } from "./desk";
@@ -14,7 +14,7 @@ export function Share() {
   return (
     <Sheet name="share" title={word("table-share")}>
       {free.map((seat) => (
-        <Part key={seat.seat} title={word("table-share-seat", { side: sideName(seat.side) })} link={seat.link ?? ""} />
+        <Part key={seat.seat} title={word("table-share-seat", { side: seatArgument(seat, sharedSides(state.seats)) })} link={seat.link ?? ""} />
       ))}
       <Part title={word("table-share-watch")} link={`/t/${desk.table}`} />
       <Part title={word("table-share-moment")} link={`/t/${desk.table}/replay?at=${moment}`} />

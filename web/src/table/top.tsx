@@ -3,13 +3,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { SeatCard, TableState } from "../api/types";
 import { connection } from "../api/live";
-import { titled } from "../app/games";
+import { seatTitle, sharedSides, titled } from "../app/games";
 import { Link } from "../app/router";
 import { IconButton } from "../parts/button";
 import { Mark } from "../parts/mark";
 import { word } from "../text/voice";
 import { type Desk, type Opened, useDesk } from "./desk";
-import { gameWord, nation, seatName } from "./names";
+import { gameWord, nation, seatLetters, seatName } from "./names";
 import { Discs, trackPlace } from "./panel/tracks";
 import { isCalendar } from "./track-kinds";
 
@@ -71,12 +71,14 @@ function TrackInShort({ desk }: { desk: Desk }) {
 function Seat({ desk, state, seat }: { desk: Desk; state: TableState; seat: SeatCard }) {
   const colour = nation(desk, seat.side);
   const asked = seat.asked && !state.ending;
+  const name = seatName(seat, state.seats);
   return (
-    <span class={asked ? "seat asked" : "seat"} title={seatName(seat)}>
+    <span class={asked ? "seat asked" : "seat"} title={name}>
       <span class="flag" style={{ background: `var(--${colour})`, color: `var(--${colour}-ink)` }} aria-hidden="true">
-        {seat.side.slice(0, 2).toUpperCase()}
+        {seatLetters(seat, state.seats)}
       </span>
-      <span class="name">{seatName(seat)}</span>
+      <span class="name">{name}</span>
+      {sharedSides(state.seats) && <span class="unseen">{seatTitle(seat, true)}</span>}
       {seat.kind === "person" && !seat.you && <i class={seat.online ? "dot online" : "dot"} title={word(seat.online ? "table-online" : "table-away")} />}
       {seat.clock != null && <Clock desk={desk} seconds={seat.clock} runs={asked === true} />}
       {asked && <span class="unseen">{word("table-asked")}</span>}

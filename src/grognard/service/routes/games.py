@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 
 from grognard import games
-from grognard.kernel import AnyGame, Face, Problem, Sheet, Table
+from grognard.kernel import AnyGame, Face, Option, Problem, Sheet, Table
 from grognard.service.api import About, GameCard, OptionCard, Provenance, RuleText, ScenarioCard
 from grognard.service.desk import Missing
 from grognard.service.routes import AnyRequest, Named
@@ -48,7 +48,8 @@ def _card(game: AnyGame) -> GameCard:
             for one in game.scenarios.values()
         ),
         options=tuple(
-            OptionCard(one.id, one.default, one.values, one.rule, one.title, one.number) for one in game.options
+            OptionCard(one.id, one.default, one.values, one.rule, one.title, one.number, _seats(game, one))
+            for one in game.options
         ),
         levels=levels(),
         queries={
@@ -57,6 +58,13 @@ def _card(game: AnyGame) -> GameCard:
         quick=quick_scenario(game),
         die=game.die,
     )
+
+
+def _seats(game: AnyGame, option: Option) -> dict[str, int]:
+    """How many seats are played with each value of an option, where that hangs on it."""
+    plain = game.settle_options({})
+    counts = {value: len(game.seats_of(plain | {option.id: value})) for value in option.values}
+    return counts if len(set(counts.values())) > 1 else {}
 
 
 @get("/api/games/{slug:str}/rules", sync_to_thread=True, cache_control=STEADY)

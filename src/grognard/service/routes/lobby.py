@@ -33,7 +33,7 @@ def opened(request: AnyRequest, visitor: Visitor, table: str) -> Opened:
             for row in live.seat_rows
             if row.kind in seating.FREE and chair.host
         }
-        return Opened(table, tuple(live.game.seats[seat] for seat in chair.seats), links, live.row.version)
+        return Opened(table, tuple(live.seats[seat] for seat in chair.seats), links, live.row.version)
 
 
 @get("/api/lobby", sync_to_thread=True)

@@ -21,7 +21,7 @@ MOST = 60  # moments in one answer
 def eyes_of(live: Live, visitor: Visitor, wanted: str) -> int:
     """Through whose eyes: one's own while the game runs, anybody's when it is over."""
     if live.row.status == OVER and wanted:
-        return OBSERVER if wanted == "observer" else live.game.seat(wanted)
+        return OBSERVER if wanted == "observer" else live.match.seat(wanted)
     return Chair(live, visitor, wanted).eyes
 
 

@@ -132,7 +132,7 @@ def nudge(request: AnyRequest, table: Named, data: JSONBody[As]) -> None:
         if time.time() - live.row.nudged < NUDGE_EVERY:
             raise TooMany("service-nudged")
         change.values["nudged"] = time.time()
-        asked = [live.game.seats[seat] for seat in live.asked]
+        asked = [live.seats[seat] for seat in live.asked]
         notices.nudge(change.connection, table, live.seat_rows, asked, time.time())
 
 

@@ -14,6 +14,18 @@ side-allied = Allied
 side-german = German
     .the = the German
     .number = singular
+seat-us = American 1st division
+    .the = the American 1st division
+    .number = singular
+seat-us2 = American 2nd division
+    .the = the American 2nd division
+    .number = singular
+seat-de = German 1st division
+    .the = the German 1st division
+    .number = singular
+seat-de2 = German 2nd division
+    .the = the German 2nd division
+    .number = singular
 seat-observer = observer
 
 ## Machine players
@@ -32,6 +44,12 @@ facing-NW = north-west
 
 ## Terrain
 
+terrain-bridge = bridge
+    .the = the bridge
+    .number = singular
+terrain-building = building
+    .the = the building
+    .number = singular
 terrain-clear = clear terrain
     .the = the clear terrain
     .number = singular
@@ -41,11 +59,17 @@ terrain-forest = forest
 terrain-hill = hill
     .the = the hill
     .number = singular
+terrain-pond = pond
+    .the = the pond
+    .number = singular
 terrain-ridge = ridge
     .the = the ridge
     .number = singular
 terrain-rough = rough terrain
     .the = the rough terrain
+    .number = singular
+terrain-stream = stream
+    .the = the stream
     .number = singular
 terrain-town = town
     .the = the town
@@ -92,6 +116,7 @@ unknown-scenario = There is no scenario “{ $name }” in { $game }. Known: { $
 unknown-option = There is no option “{ $name }” in { $game }. Known: { $known }.
 bad-option = The option { $option } cannot be “{ $value }”. Choose one of these: { $known }.
 unknown-seat = There is no seat “{ $name }” in { $game }. Known: { $known }.
+seat-not-played = The seat “{ $name }” is not played with these options. Played: { $played }.
 unknown-player = There is no machine player “{ $name }”. Known: { $known }.
 query-arguments =
     { $wanted ->

@@ -30,6 +30,7 @@ table-layer-supply-of = Supply: { $side } (S)
 ## Seats
 
 table-you = { $name } (you)
+table-sitter = { $name } ({ $seat })
 table-machine = { $level } (machine)
 table-free-seat = free seat
 table-online = at the table
@@ -190,6 +191,7 @@ table-offer-take-back-mine = You ask to take back to moment { $entry }.
 table-offer-take-back-theirs = { $name } asks to take back to moment { $entry }.
 table-offer-rematch-mine = You offer a rematch.
 table-offer-rematch-theirs = { $name } offers a rematch.
+table-offer-agreed = You have agreed; somebody else has not yet.
 table-withdraw = Withdraw
 table-accept = Accept
 table-decline = Decline

@@ -63,7 +63,12 @@ web-wait-for-you =
     }
 web-no-games = You have no game yet. Start one against a machine: it answers in seconds.
 web-against = Against { $name }.
-web-both-seats = Both seats are yours.
+web-with-against = With { $partner }, against { $name }.
+web-both-seats =
+    { $count ->
+        [2] Both seats are yours.
+       *[other] All seats are yours.
+    }
 web-waits-for-player = A seat is still free.
 web-time-left = { $time } left
 web-play = Play
@@ -108,12 +113,28 @@ web-opponent-friend = A friend
 web-opponent-friend-second = send a link, live or over weeks
 web-opponent-open = Anybody
 web-opponent-open-second = the table is listed until someone sits down
-web-opponent-here = Both seats here
-web-opponent-here-second = one screen, two players
+web-opponent-here =
+    { $count ->
+        [2] Both seats here
+       *[other] All seats here
+    }
+web-opponent-here-second =
+    { $count ->
+        [2] one screen, two players
+       *[other] one screen for everybody
+    }
 web-level = Strength of the machine
 web-other-seats = The other seats
-web-your-side = Your side
-web-either = Either
+web-your-side =
+    { $count ->
+        [2] Your side
+       *[other] Your seat
+    }
+web-either =
+    { $count ->
+        [2] Either
+       *[other] Any
+    }
 web-tempo = Tempo
 web-tempo-none = No clock
 web-tempo-live = Live
@@ -134,7 +155,11 @@ web-dice-checked = can be checked after the game
 web-dice-key = your key { $key }
 web-start-as = Start as { $side }
 web-start-either = Start, the side by lot
-web-start-here = Start with both seats here
+web-start-here =
+    { $count ->
+        [2] Start with both seats here
+       *[other] Start with all seats here
+    }
 web-leave-and-return = You can leave and come back at any time.
 web-table-open = The table is open
 web-table-open-second = Whoever opens the link takes the seat. You can begin to look round at once; the link is also at the table.

@@ -31,6 +31,26 @@ side-german = Allemand
     .masculine = allemand
     .feminine = allemande
     .number = singular
+seat-us = 1re division américaine
+    .the = la 1re division américaine
+    .of = de la 1re division américaine
+    .to = à la 1re division américaine
+    .number = singular
+seat-us2 = 2e division américaine
+    .the = la 2e division américaine
+    .of = de la 2e division américaine
+    .to = à la 2e division américaine
+    .number = singular
+seat-de = 1re division allemande
+    .the = la 1re division allemande
+    .of = de la 1re division allemande
+    .to = à la 1re division allemande
+    .number = singular
+seat-de2 = 2e division allemande
+    .the = la 2e division allemande
+    .of = de la 2e division allemande
+    .to = à la 2e division allemande
+    .number = singular
 seat-observer = spectateur
 
 ## Machine players
@@ -55,6 +75,12 @@ facing-NW = nord-ouest
 
 ## Terrain
 
+terrain-bridge = pont
+    .the = le pont
+    .number = singular
+terrain-building = bâtiment
+    .the = le bâtiment
+    .number = singular
 terrain-clear = terrain dégagé
     .the = le terrain dégagé
     .number = singular
@@ -64,11 +90,17 @@ terrain-forest = forêt
 terrain-hill = colline
     .the = la colline
     .number = singular
+terrain-pond = étang
+    .the = l’étang
+    .number = singular
 terrain-ridge = crête
     .the = la crête
     .number = singular
 terrain-rough = terrain accidenté
     .the = le terrain accidenté
+    .number = singular
+terrain-stream = ruisseau
+    .the = le ruisseau
     .number = singular
 terrain-town = village
     .the = le village
@@ -115,6 +147,7 @@ unknown-scenario = Le scénario « { $name } » n’existe pas dans { $game 
 unknown-option = L’option « { $name } » n’existe pas dans { $game }. Options connues : { $known }.
 bad-option = L’option { $option } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 unknown-seat = La place « { $name } » n’existe pas dans { $game }. Places connues : { $known }.
+seat-not-played = La place « { $name } » ne se joue pas avec ces options. Places jouées : { $played }.
 unknown-player = Aucune machine ne s’appelle « { $name } ». Machines connues : { $known }.
 query-arguments =
     { $wanted ->

@@ -30,6 +30,7 @@ table-layer-supply-of = Ravitaillement : { $side } (S)
 ## Places
 
 table-you = { $name } (vous)
+table-sitter = { $name } ({ $seat })
 table-machine = { $level } (machine)
 table-free-seat = place libre
 table-online = à la table
@@ -53,7 +54,7 @@ table-and-more =
     }
 table-planned = { $action } ?
 table-decides = { $name } décide.
-table-waits-for-seat = La place du camp { $side } est libre. La partie commence quand quelqu’un la prend.
+table-waits-for-seat = La place { $side_of } est libre. La partie commence quand quelqu’un la prend.
 table-over = La partie est finie. Le journal et la relecture montrent son cours.
 table-refused-how = Choisissez ce qui est en surbrillance, ou une autre unité.
 table-warning =
@@ -194,6 +195,7 @@ table-offer-take-back-mine = Vous demandez à reprendre au moment { $entry }.
 table-offer-take-back-theirs = { $name } demande à reprendre au moment { $entry }.
 table-offer-rematch-mine = Vous proposez une revanche.
 table-offer-rematch-theirs = { $name } propose une revanche.
+table-offer-agreed = Vous avez accepté ; quelqu’un d’autre ne l’a pas encore fait.
 table-withdraw = Retirer
 table-accept = Accepter
 table-decline = Refuser
@@ -240,15 +242,15 @@ table-delete = Supprimer la partie
 table-delete-sure = Oui, la supprimer
 table-commitment = Engagement des dés :
 table-share = Partager
-table-share-seat = Invitation à la place { $side }
+table-share-seat = Invitation à la place { $side_of }
 table-share-watch = Pour regarder
 table-share-moment = Ce moment
 
 ## Passer l’écran
 
-table-curtain = Passez l’écran au camp { $side }
+table-curtain = Passez l’écran { $side_to }
 table-curtain-how = Le joueur suivant peut voir ce que le précédent ne peut pas voir. La carte revient quand il est prêt.
-table-curtain-ready = Camp { $side } : prêt
+table-curtain-ready = { $side } : prêt
 
 ## La carte en mots
 

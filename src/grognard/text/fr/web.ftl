@@ -63,7 +63,12 @@ web-wait-for-you =
     }
 web-no-games = Aucune partie pour l’instant. Lancez-en une contre une machine : elle répond en quelques secondes.
 web-against = Contre { $name }.
-web-both-seats = Les deux places sont à vous.
+web-with-against = Avec { $partner }, contre { $name }.
+web-both-seats =
+    { $count ->
+        [2] Les deux places sont à vous.
+       *[other] Toutes les places sont à vous.
+    }
 web-waits-for-player = Une place est encore libre.
 web-time-left = reste { $time }
 web-play = Jouer
@@ -108,12 +113,28 @@ web-opponent-friend = Quelqu’un que vous invitez
 web-opponent-friend-second = envoyez un lien ; en direct ou sur des semaines
 web-opponent-open = N’importe qui
 web-opponent-open-second = la table reste affichée jusqu’à ce qu’on s’y assoie
-web-opponent-here = Les deux places ici
-web-opponent-here-second = un écran, deux joueurs
+web-opponent-here =
+    { $count ->
+        [2] Les deux places ici
+       *[other] Toutes les places ici
+    }
+web-opponent-here-second =
+    { $count ->
+        [2] un écran, deux joueurs
+       *[other] un écran pour tous
+    }
 web-level = Force de la machine
 web-other-seats = Les autres places
-web-your-side = Votre camp
-web-either = L’un ou l’autre
+web-your-side =
+    { $count ->
+        [2] Votre camp
+       *[other] Votre place
+    }
+web-either =
+    { $count ->
+        [2] L’un ou l’autre
+       *[other] N’importe laquelle
+    }
 web-tempo = Rythme
 web-tempo-none = Sans pendule
 web-tempo-live = En direct
@@ -134,7 +155,11 @@ web-dice-checked = vérifiables après la partie
 web-dice-key = votre clé { $key }
 web-start-as = Jouer { $side_the }
 web-start-either = Commencer, camp tiré au sort
-web-start-here = Commencer, les deux places ici
+web-start-here =
+    { $count ->
+        [2] Commencer, les deux places ici
+       *[other] Commencer, toutes les places ici
+    }
 web-leave-and-return = Vous pouvez partir et revenir quand vous voulez.
 web-table-open = La table est ouverte
 web-table-open-second = Qui ouvre le lien prend la place. Vous pouvez déjà regarder la carte ; le lien se trouve aussi à la table.

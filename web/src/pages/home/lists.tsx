@@ -3,7 +3,7 @@ import type { Opened, TableCard } from "../../api/types";
 import { tellProblem } from "../../app/messages";
 import { makeNonce } from "../../app/nonce";
 import { go } from "../../app/router";
-import { sideArgument, sideName } from "../../app/games";
+import { seatArgument, seatTitle, sharedSides } from "../../app/games";
 import { Box } from "../../parts/box";
 import { Button, LinkButton } from "../../parts/button";
 import { Notice } from "../../parts/state";
@@ -97,13 +97,18 @@ export function Open({ tables }: { tables: readonly TableCard[] }) {
       ) : (
         <ul>
           {tables.map((card) => {
-            const free = card.seats.find((seat) => seat.kind === "free");
+            const open = card.seats.filter((seat) => seat.open);
+            const shared = sharedSides(card.seats);
             return (
-              <TableRow key={card.table} card={card} side={free?.side ?? ""} second={opening(card)}>
-                <Button onClick={() => void sit(card.table, free?.seat ?? "")}>
-                  {word("web-sit")}
-                  <span class="unseen">{free && ` (${sideName(free.side)})`}</span>
-                </Button>
+              <TableRow key={card.table} card={card} side={open[0]?.side ?? ""} second={opening(card)}>
+                <span class="sits">
+                  {open.map((seat) => (
+                    <Button key={seat.seat} onClick={() => void sit(card.table, seat.seat)}>
+                      <span class={shared ? "unseen" : ""}>{word("web-sit")}</span>{" "}
+                      <span class={shared ? "" : "unseen"}>{seatTitle(seat, shared)}</span>
+                    </Button>
+                  ))}
+                </span>
               </TableRow>
             );
           })}
@@ -116,7 +121,7 @@ export function Open({ tables }: { tables: readonly TableCard[] }) {
 function opening(card: TableCard): string {
   const host = card.seats.find((seat) => seat.kind !== "free");
   const tempo = tempoWords(card.tempo);
-  return host ? word("web-plays", { name: seatName(host), side: sideArgument(host.side), tempo }) : tempo;
+  return host ? word("web-plays", { name: seatName(host), side: seatArgument(host, sharedSides(card.seats)), tempo }) : tempo;
 }
 
 async function sit(table: string, seat: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Opened } from "../../api/types";
-import { sideArgument, sideName } from "../../app/games";
+import type { GameCard, Opened } from "../../api/types";
 import { me } from "../../app/me";
 import { LinkButton } from "../../parts/button";
 import { NameForm } from "../../parts/name-form";
 import { ShareLink } from "../../parts/share-link";
 import { word } from "../../text/voice";
+import { plannedArgument, plannedTitle, type Plan } from "./plan";
 
 /** The table is open: the links for the friends, then on to it. */
-export function Invitations({ opened, game }: { opened: Opened; game: string }) {
+export function Invitations({ opened, card, plan }: { opened: Opened; card: GameCard; plan: Plan }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -19,8 +19,8 @@ export function Invitations({ opened, game }: { opened: Opened; game: string }) 
       <p class="lead">{word("web-table-open-second")}</p>
       {Object.entries(opened.links).map(([seat, link]) => (
         <section key={seat} class="box padded">
-          <h2 class="label">{word("web-invitation-for", { side: sideName(seat) })}</h2>
-          <ShareLink link={link} title={word("web-invitation", { game, side: sideArgument(seat) })} />
+          <h2 class="label">{word("web-invitation-for", { side: plannedTitle(card, plan, seat) })}</h2>
+          <ShareLink link={link} title={word("web-invitation", { game: card.title, side: plannedArgument(card, plan, seat) })} />
         </section>
       ))}
       {me.value?.name === "" && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameCard } from "../../api/types";
-import { freshPlan, request } from "./plan";
+import { freshPlan, ownSeat, playedSeats, request } from "./plan";
 
 const CARD: GameCard = {
   slug: "game",
@@ -13,7 +13,7 @@ const CARD: GameCard = {
     { id: "one", title: {}, rule: "1", turns: 5, placed: false, options: ["fog"], map: "a" },
     { id: "two", title: {}, rule: "2", turns: 5, placed: true, options: [], map: "a" },
   ],
-  options: [{ id: "fog", default: "on", values: ["on", "off"], rule: "3", title: {}, number: false }],
+  options: [{ id: "fog", default: "on", values: ["on", "off"], rule: "3", title: {}, number: false, seats: {} }],
   levels: ["weak", "strong"],
   queries: {},
   quick: "one",
@@ -44,6 +44,20 @@ describe("a plan for a table", () => {
   it("draws a seat where either will do", () => {
     const { seats } = request(CARD, { ...freshPlan(CARD), seat: "" }, "");
     expect(Object.values(seats).filter(({ who }) => who === "me")).toHaveLength(1);
+  });
+
+  it("has the seats that its options play", () => {
+    const teams = { id: "teams", default: "off", values: ["off", "on"], rule: "4", title: {}, number: false, seats: { off: 2, on: 4 } };
+    const scenarios = CARD.scenarios.map((one) => (one.id === "one" ? { ...one, options: ["teams"] } : one));
+    const card = { ...CARD, seats: ["us", "de", "us2", "de2"], options: [...CARD.options, teams], scenarios };
+    const plan = { ...freshPlan(card), seat: "us2", options: { teams: "on" } };
+    expect([playedSeats(card, plan), ownSeat(card, plan)]).toEqual([card.seats, "us2"]);
+    expect(Object.keys(request(card, plan, "").seats)).toEqual(card.seats);
+    expect(Object.values(request(card, plan, "").seats).filter(({ who }) => who === "machine")).toHaveLength(3);
+    for (const fewer of [{ ...plan, options: {} }, { ...plan, scenario: "two" }]) {
+      expect([playedSeats(card, fewer), ownSeat(card, fewer)]).toEqual([["us", "de"], "us"]);
+      expect(request(card, fewer, "").seats).toEqual({ us: { who: "me" }, de: { who: "machine", level: "strong" } });
+    }
   });
 
   it("sends only the options that the scenario has", () => {

@@ -1,9 +1,9 @@
 import { Fragment } from "preact";
 import type { GameCard, SeatPlan } from "../../api/types";
-import { levelName, sideName } from "../../app/games";
-import { Card, Segmented } from "../../parts/choices";
+import { levelName } from "../../app/games";
+import { Card, Cards, Segmented } from "../../parts/choices";
 import { word } from "../../text/voice";
-import { seatPlan, type OpponentKind, type Plan } from "./plan";
+import { ownSeat, plannedTitle, playedSeats, seatPlan, type OpponentKind, type Plan } from "./plan";
 
 interface Props {
   card: GameCard;
@@ -15,6 +15,7 @@ const OPPONENTS: readonly OpponentKind[] = ["machine", "friend", "open", "here"]
 
 /** Whom one plays against. It settles every other seat at once. */
 export function Opponent({ card, plan, change }: Props) {
+  const count = playedSeats(card, plan).length;
   const kinds = OPPONENTS.filter((kind) => kind !== "machine" || card.levels.length > 0);
   return (
     <fieldset>
@@ -24,7 +25,7 @@ export function Opponent({ card, plan, change }: Props) {
           <Fragment key={kind}>
             <Card
               name="opponent"
-              option={{ value: kind, label: word(`web-opponent-${kind}`), note: word(`web-opponent-${kind}-second`) }}
+              option={{ value: kind, label: word(`web-opponent-${kind}`, { count }), note: word(`web-opponent-${kind}-second`, { count }) }}
               checked={plan.opponent === kind}
               onChange={(opponent) => change({ opponent, others: {} })}
             />
@@ -46,22 +47,24 @@ export function Opponent({ card, plan, change }: Props) {
 }
 
 export function Side({ card, plan, change }: Props) {
-  const options = card.seats.map((seat) => ({ value: seat, label: sideName(seat) }));
-  return (
-    <Segmented
-      name="side"
-      legend={word("web-your-side")}
-      value={plan.seat}
-      onChange={(seat) => change({ seat })}
-      options={[...options, { value: "", label: word("web-either") }]}
-    />
-  );
+  const seats = playedSeats(card, plan);
+  const choices = {
+    name: "side",
+    legend: word("web-your-side", { count: seats.length }),
+    value: ownSeat(card, plan),
+    onChange: (seat: string) => change({ seat }),
+    options: [
+      ...seats.map((seat) => ({ value: seat, label: plannedTitle(card, plan, seat) })),
+      { value: "", label: word("web-either", { count: seats.length }) },
+    ],
+  };
+  return seats.length > 2 ? <Cards {...choices} columns={2} /> : <Segmented {...choices} />;
 }
 
 /** Who sits where, seat by seat, in games with more than two. */
 export function Seats({ card, plan, change }: Props) {
   const choices = [
-    { value: "me", label: word("web-opponent-here") },
+    { value: "me", label: word("web-you-here") },
     { value: "friend", label: word("web-opponent-friend") },
     { value: "open", label: word("web-opponent-open") },
     ...card.levels.map((level) => ({ value: `machine ${level}`, label: levelName(level) })),
@@ -73,13 +76,13 @@ export function Seats({ card, plan, change }: Props) {
   return (
     <fieldset class="other-seats">
       <legend class="label">{word("web-other-seats")}</legend>
-      {card.seats
-        .filter((seat) => seat !== plan.seat)
+      {playedSeats(card, plan)
+        .filter((seat) => seat !== ownSeat(card, plan))
         .map((seat) => {
           const { who, level } = plan.others[seat] ?? seatPlan(plan);
           return (
             <label key={seat}>
-              <span>{sideName(seat)}</span>
+              <span>{plannedTitle(card, plan, seat)}</span>
               <select class="input" value={level ? `${who} ${level}` : who} onChange={(event) => put(seat, event.currentTarget.value)}>
                 {choices.map(({ value, label }) => (
                   <option key={value} value={value}>
