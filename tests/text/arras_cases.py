@@ -9,48 +9,21 @@ from grognard.games.arras import GAME
 from grognard.games.arras.board import PLACES, UNITS
 from grognard.games.arras.events import BidsShown, GortRolled, InitiativeRolled, NorthRolled, Rolled, TieBroken
 from grognard.games.arras.state import ArrasState
-from grognard.kernel import Event, Text
+from grognard.kernel import Text
 from grognard.text import result_text
 from tests.arras.position import NOBODY, do, position, why
 from tests.text.cases import Case
 from tests.text.mistakes import problem
+from tests.text.telling import Teller, line
 
-
-def prompted(state: ArrasState, *lines: str) -> Text:
-    do(state, *lines)
-    now = GAME.decision(state)
-    assert now is not None
-    return now.prompt
-
-
-def told(state: ArrasState, *lines: str, of: str = "") -> Text:
-    """The last line of the log after these actions, or the last one about something."""
-    found = [line for event in do(state, *lines) if (line := event.text()) is not None]
-    return [line for line in found if of in line.id][-1]
-
-
-def line(event: Event) -> Text:
-    """What the log says of an event, with the dice that were really rolled."""
-    found = event.text()
-    assert found is not None
-    return found
-
-
-def refused(state: ArrasState, pieces: str = "", **pointed: str) -> Text:
-    refusal = why(state, pieces, **pointed)
-    assert refusal is not None, "it is legal"
-    return refusal.text
+TELLER = Teller(GAME, do, why)
+prompted, told, refused, after = TELLER.prompted, TELLER.told, TELLER.refused, TELLER.after
 
 
 def summed(rule: str) -> Text:
     """The line of the victory points that follows from a rule: two red rings held, and a sector in the north lost."""
     state = position("uk-7rtr-a@2 uk-8dli-1@4 de-1-25pz@26", north=True)
     return next(line.text for line in GAME.query(state, 0, "supply").lines if line.rule == rule)
-
-
-def after(state: ArrasState, *lines: str) -> ArrasState:
-    do(state, *lines)
-    return state
 
 
 # --- positions ---------------------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from grognard.games.tank import GAME
 from grognard.games.tank.board import HEXES, UNITS
 from grognard.games.tank.state import TankState, board_of
-from grognard.kernel import OBSERVER, Text
+from grognard.kernel import Text
 from tests.tank.position import do, position, why
+from tests.text.telling import Teller
 
 
 class Case(NamedTuple):
@@ -21,23 +22,8 @@ class Case(NamedTuple):
     fr: str
 
 
-def refused(state: TankState, pieces: str = "", **pointed: str) -> Text:
-    refusal = why(state, pieces, **pointed)
-    assert refusal is not None, "it is legal"
-    return refusal.text
-
-
-def told(state: TankState, *lines: str, seat: int = OBSERVER) -> Text:
-    """The last line of the log after these actions, as a seat reads it."""
-    seen = [event.seen_by(seat) for event in do(state, *lines)]
-    return [line for event in seen if event is not None and (line := event.text()) is not None][-1]
-
-
-def prompted(state: TankState, *lines: str) -> Text:
-    do(state, *lines)
-    now = GAME.decision(state)
-    assert now is not None
-    return now.prompt
+TELLER = Teller(GAME, do, why)
+prompted, told, refused, after = TELLER.prompted, TELLER.told, TELLER.refused, TELLER.after
 
 
 # --- positions ---------------------------------------------------------------------------------------------------
@@ -500,8 +486,3 @@ REFUSALS = [
         "A1 est hors de la zone de déploiement.",
     ),
 ]
-
-
-def after(state: TankState, *lines: str) -> TankState:
-    do(state, *lines)
-    return state

@@ -139,6 +139,11 @@ MISTAKES = [
         "La place « uk » n’existe pas dans tank. Places connues : us, de.",
     ),
     Case(
+        problem(lambda: GAME.seat("de", ("us",))),
+        "The seat “de” is not played with these options. Played: us.",
+        "La place « de » ne se joue pas avec ces options. Places jouées : us.",
+    ),
+    Case(
         problem(lambda: GAME.query(duel(), 0, "supply")),
         "There is no overlay “supply” in tank. Known: {known}.",
         "Le calque « supply » n’existe pas dans tank. Calques connus : {known}.",

@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 from grognard.games import all_games
 from grognard.games.arras.board import BOOK, GROUPS, PLACES, RELEASES
+from grognard.games.iron import board as iron
+from grognard.games.iron.actions import OBSTACLES
+from grognard.games.iron.loads import LOAD_NAMES
+from grognard.games.iron.schema import FIGURES, SPECS, TERRAINS
 from grognard.games.tank.board import FACINGS, TYPES
 from grognard.games.tank.schema import TERRAIN
 from grognard.games.tank.table import BOXES
@@ -99,12 +103,45 @@ WOODS = {
     *_all("woods-marker-", "control bridge_destroyed commandos traffic air_supply paratroops motorized fuel"),
     "woods-sheet-date",
 }
-SHARED = {*(f"level-{name}" for name in PLAYERS), "seat-observer"}
-NAMES = {name for game in all_games() for name in _of(game)} | TANK | ARRAS | TIGERS | WOODS | SHARED
+IRON = {
+    *(f"iron-{unit}" for unit in iron.UNITS),
+    *(f"iron-load-{load}" for load in LOAD_NAMES),
+    *(f"iron-card-{card}" for card in (*iron.CARDS, "hidden", "unknown")),
+    *(f"iron-deck-{deck}" for deck in iron.DECK_NAMES),
+    *(f"iron-operation-{operation}" for operation in iron.OPERATIONS),
+    *(f"iron-figure-{figure}" for figure in FIGURES),
+    *(f"iron-spec-{spec}" for spec in SPECS),
+    *(f"iron-fort-{fort}" for fort in iron.FORTS),
+    *(f"iron-marker-{marker}" for marker in OBSTACLES),
+    *_all("iron-direction-", "1 2 3 4 5 6"),
+    *_all("iron-division-", "1 2"),
+    *(f"terrain-{terrain}" for terrain in TERRAINS),
+    *_all("iron-short-", "us-squad-1 us-squad-2 us-sherman us-halftrack us-truck"),
+    *_all("iron-short-", "de-squad-1 de-squad-2 de-panzer4 de-tiger de-halftrack de-truck"),
+    *(f"iron-hand-{deck}" for deck in iron.DECK_NAMES),
+    *_all("iron-hand-", "headquarters play_area operations"),
+    *_all("iron-value-", "1 2 3 4"),
+    *_all("iron-mark-", "fatigued op_fire pinned disrupted damaged wrecked entrenched pillbox concealed ace"),
+    *_all("iron-mark-", "attacker aboard"),
+    *_all("iron-marker-", "smoke objective command control barrage"),
+    *_all("iron-box-", "to_place exited"),
+    *_all("iron-track-", "round objectives vp initiative command pool actions"),
+    *_all("iron-roll-", "suppressive normal area-suppressive area-normal"),
+    *_all("iron-roll-", "assault-result assault-hits assault-losses"),
+    *_all("iron-result-", "figure-lost figures hits pinned disrupted routed light heavy"),
+    *_all("iron-result-", "worked failed contact no_contact"),
+    *_all("iron-results-", "succeeded failed"),  # several results taken together
+    *_all("iron-result-drift_", "1 2 3 4 5 6"),
+    *_all("iron-level-", "us de minor major"),
+}
+SEATS = ("us", "us2", "de", "de2")  # of a game in which a side may have two; their names have attributes like a side's
+SHARED = {*(f"level-{name}" for name in PLAYERS), "seat-observer", *(f"seat-{seat}" for seat in SEATS)}
+NAMES = {name for game in all_games() for name in _of(game)} | TANK | ARRAS | TIGERS | WOODS | IRON | SHARED
 
 # Messages of a kind have the same attributes: a sentence that works for one unit works for all
 FAMILIES = (
     ("side-",),
+    ("seat-us", "seat-de"),
     ("facing-",),
     ("terrain-",),
     ("tank-us_", "tank-de_"),
@@ -122,4 +159,9 @@ FAMILIES = (
     ("woods-army-",),
     ("woods-formation-",),
     ("woods-level-",),
+    ("iron-us-", "iron-de-"),
+    ("iron-card-",),
+    ("iron-deck-",),
+    ("iron-figure-",),
+    ("iron-fort-",),
 )

@@ -47,6 +47,26 @@ MANNERS = {
         ("attack", "join", "support", "plus", "retreat", "advance", "stand", "demolish", "blow", "abandon", "drive"),
         ("end", "pass"),
     ),
+    "iron": Manner(
+        ({}, {"teams": "on", "max_turns": "3"}),
+        150,
+        (
+            "fire",
+            "assault",
+            "storm",
+            "use",
+            "play",
+            "with",
+            "react",
+            "bid",
+            "heal",
+            "dig",
+            "board",
+            "retreat",
+            "follow",
+        ),
+        ("end_phase", "pass", "done", "stop", "rest"),
+    ),
 }
 SCENARIOS = [(game.slug, scenario) for game in games.all_games() for scenario in game.scenarios]
 

@@ -9,6 +9,11 @@ from typing import NamedTuple
 import grognard
 from grognard.games import all_games
 from grognard.games.arras.board import RELEASES
+from grognard.games.iron.cards import CHOICES
+from grognard.games.iron.events import ROLLS
+from grognard.games.iron.panel_assault import STEPS as STORM_STEPS
+from grognard.games.iron.panel_parts import COVERS
+from grognard.games.iron.panel_parts import STEPS as FIRE_STEPS
 from grognard.games.tigers.table import STEPS
 from grognard.games.woods.assets import PROMPTS
 from grognard.games.woods.board import KINDS
@@ -44,6 +49,13 @@ HELPERS = {
     ("woods", "prompt"): Helper(0, "prompt"),
     ("woods", "hex_prompt"): Helper(0, "prompt", frozenset({"hex"})),
     ("woods", "unit_prompt"): Helper(0, "prompt", frozenset({"unit", "hex"})),
+    ("iron", "no"): Helper(1, "no"),
+    ("iron", "prompt"): Helper(0, "prompt"),
+    ("iron", "unit_prompt"): Helper(0, "prompt", frozenset({"unit", "count"})),
+    ("iron", "hex_prompt"): Helper(0, "prompt", frozenset({"hex"})),
+    ("iron", "unit_hex_prompt"): Helper(0, "prompt", frozenset({"unit", "hex"})),
+    ("iron", "card_prompt"): Helper(0, "prompt", frozenset({"card"})),
+    ("iron", "deck_prompt"): Helper(0, "prompt", frozenset({"deck"})),
 }
 
 
@@ -51,6 +63,8 @@ def _sums(game: str, names: str, kind: str = "sum") -> tuple[str, ...]:
     return tuple(f"{game}-{kind}-{name}" for name in names.split())
 
 
+IRON_STEPS = dict((*FIRE_STEPS, *STORM_STEPS))  # of an attack, of an assault
+WORKS = "clear-mines clear-trap lay-wire lay-smoke lay-mines"  # of engineers
 RATES = tuple(f"rate-{why}" for why in ("oos", "bridge", "friend", "stacked", "start", "left"))
 
 # Calls whose message is worked out: what it can be. A call that is not listed here fails the test.
@@ -93,6 +107,33 @@ COMPUTED: dict[tuple[str, str], tuple[str, ...]] = {
         *_sums("woods", "plus-two peiper", "die"),
     ),
     ("games/woods/victory.py", "f'woods-over-{reason}'"): _sums("woods", "meuse vp german allied withdrawal", "over"),
+    **{(f"games/iron/events{part}.py", "f'iron-prompt-{id_}'"): () for part in ("", "_cards", "_phases", "_setup")},
+    ("games/iron/events.py", "f'iron-log-{self.word}'"): _sums("iron", "halted alighted unhurt advanced-into", "log"),
+    ("games/iron/events.py", "f\"iron-log-{self.action.replace('_', '-')}\""): _sums(  # see turn.Activation
+        "iron", "advance fire fire-move assault op-fire rest", "log"
+    ),
+    ("games/iron/events.py", "f'iron-log-{CONDITIONS[self.harm]}'"): _sums("iron", "pinned disrupted", "log"),
+    ("games/iron/events.py", "f'iron-log-{DAMAGE[self.harm]}'"): _sums("iron", "light heavy", "log"),
+    ("games/iron/events.py", "f'iron-log-assault-{ROLLS[self.roll]}'"): _sums("iron", " ".join(ROLLS), "log-assault"),
+    ("games/iron/events_setup.py", "'iron-log-' + self.work.replace('_', '-')"): _sums("iron", WORKS, "log"),
+    ("games/iron/specialised.py", "self.work.replace('_', '-')"): tuple(WORKS.split()),
+    ("games/iron/specialised.py", "'iron-roll-' + work.replace('_', '-')"): _sums(
+        "iron", "heal clear-mines lay-mines blow", "roll"
+    ),
+    ("games/iron/cards.py", "f'card-{tag}'"): tuple(
+        f"card-{str(step.__struct_config__.tag).replace('_', '-')}" for step in CHOICES
+    ),
+    ("games/iron/victory.py", "id_"): _sums("iron", "tie points", "over"),  # see _most_points
+    ("games/iron/panel_parts.py", "f'iron-step-{name}'"): _sums("iron", " ".join(IRON_STEPS), "step"),
+    ("games/iron/panel_parts.py", "f'iron-sum-{name}'"): _sums("iron", " ".join(COVERS)),
+    ("games/iron/panel_assault.py", "f'iron-sum-{name}'"): _sums("iron", " ".join(COVERS)),
+    ("games/iron/panel.py", "f'iron-sum-with-{name}'"): _sums(  # see _extras
+        "iron", "card anti-tank flamethrower concussive ace", "sum-with"
+    ),
+    ("games/iron/overlays.py", "f\"iron-sum-{('objectives' if rule.kind == 'objectives' else 'vp')}\""): _sums(
+        "iron", "objectives vp"
+    ),
+    ("games/iron/reasons.py", "f'iron-no-{id_}'"): (),
     ("service/playing.py", "f'service-ending-{by}'"): ("service-ending-resign", "service-ending-time"),
     ("service/routes/games.py", "problem.text.id"): (),  # a problem of the kernel's, with another status
     ("kernel/action.py", "f'{prefix}-do-{self.verb()}'"): (),  # every action is found by its grammar
@@ -223,8 +264,15 @@ def _arguments(call: ast.Call, function: ast.AST) -> frozenset[str] | None:
                 return None
             names |= given
     if len(call.args) > 1 and isinstance(call.args[1], ast.Tuple):  # Text("id", (("name", value), ...))
-        names |= {pair.elts[0].value for pair in call.args[1].elts}  # type: ignore[attr-defined]
+        names |= {_name(pair) for pair in call.args[1].elts}
     return frozenset(names)
+
+
+def _name(pair: ast.expr) -> str:
+    """The name in a pair: written down, or looked up in a table of pairs that is called after it (``_UNIT_ARGS``)."""
+    if isinstance(pair, ast.Subscript):
+        return ast.unparse(pair.value).removeprefix("_").removesuffix("_ARGS").lower()
+    return pair.elts[0].value  # type: ignore[attr-defined, no-any-return]
 
 
 def _keys(variable: str, function: ast.AST) -> set[str]:

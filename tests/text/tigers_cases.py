@@ -23,38 +23,14 @@ from grognard.games.tigers.events import (
 )
 from grognard.games.tigers.state import OUTSIDER, TigersState
 from grognard.games.tigers.turn import ATTRITION, POINTS, REINFORCE
-from grognard.kernel import Event, Text, text
+from grognard.kernel import Text, text
 from grognard.text import result_text
 from tests.text.cases import Case
+from tests.text.telling import Teller, line, said
 from tests.tigers.position import battles, do, opening, position, resume, why
 
-
-def prompted(state: TigersState, *lines: str) -> Text:
-    do(state, *lines)
-    now = GAME.decision(state)
-    assert now is not None
-    return now.prompt
-
-
-def said(events: list[Event], of: str = "") -> Text:
-    """The last line of the log, or the last one about something."""
-    found = [line for event in events if (line := event.text()) is not None]
-    return [line for line in found if of in line.id][-1]
-
-
-def told(state: TigersState, *lines: str, of: str = "") -> Text:
-    return said(do(state, *lines), of)
-
-
-def line(event: Event) -> Text:
-    """What the log says of an event, with the dice that were really rolled."""
-    return said([event])
-
-
-def refused(state: TigersState, pieces: str = "", **pointed: str) -> Text:
-    refusal = why(state, pieces, **pointed)
-    assert refusal is not None, "it is legal"
-    return refusal.text
+TELLER = Teller(GAME, do, why)
+prompted, told, refused = TELLER.prompted, TELLER.told, TELLER.refused
 
 
 def modified(state: TigersState, rule: str, *lines: str) -> Text:

@@ -35,39 +35,15 @@ from grognard.games.woods.events import (
 )
 from grognard.games.woods.state import WoodsState
 from grognard.games.woods.turn import END, SS_WITHDRAWAL
-from grognard.kernel import OBSERVER, Event, Text, text
+from grognard.kernel import Event, Text, text
 from grognard.text import result_text
 from tests.text.cases import Case
+from tests.text.telling import Teller, line, said
 from tests.woods.battle import attack
 from tests.woods.position import bare, do, position, resume, why
 
-
-def prompted(state: WoodsState, *lines: str) -> Text:
-    do(state, *lines)
-    now = GAME.decision(state)
-    assert now is not None
-    return now.prompt
-
-
-def said(events: list[Event], of: str = "", seat: int = OBSERVER) -> Text:
-    """The last line of the log, or the last one about something, as a seat reads it."""
-    seen = [event.seen_by(seat) for event in events]
-    found = [line for event in seen if event is not None and (line := event.text()) is not None]
-    return [line for line in found if of in line.id][-1]
-
-
-def told(state: WoodsState, *lines: str, of: str = "") -> Text:
-    return said(do(state, *lines), of)
-
-
-def line(event: Event, seat: int = OBSERVER) -> Text:
-    return said([event], seat=seat)
-
-
-def refused(state: WoodsState, pieces: str = "", **pointed: str) -> Text:
-    refusal = why(state, pieces, **pointed)
-    assert refusal is not None, "it is legal"
-    return refusal.text
+TELLER = Teller(GAME, do, why)
+prompted, told, refused = TELLER.prompted, TELLER.told, TELLER.refused
 
 
 def forecast(state: WoodsState, rule: str, *lines: str) -> Text:

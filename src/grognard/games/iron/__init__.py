@@ -119,7 +119,7 @@ class TideOfIron(Game[IronState]):
         return self.book.hash
 
     def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        """TEAM-01 One seat a side, or one a division."""
+        """TEAM-01 One seat a side, or one a division; TEAM-14 of three players one holds both seats of a side."""
         return SEATS if options.get("teams") == "on" else SEATS[:PLAYERS]
 
     def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> IronState:
@@ -190,7 +190,7 @@ class TideOfIron(Game[IronState]):
             for hex_, count in Counter(state.where[unit] for unit in roster if state.where[unit] >= 0).items():
                 self._check_hex(state, board, side, hex_, count, moving)
             for figure, box in enumerate(board.figure_box[side]):
-                used = sum(LOADS[state.load[unit]][figure] for unit in roster)
+                used = sum(LOADS[state.load[unit]][figure] for unit in roster if state.where[unit] != EXITED)
                 assert used <= box, f"too many figures: {FIGURES[figure]}"  # COMP-01
         for card, where in enumerate(state.card):
             assert 0 <= where <= OUT, "a card is nowhere"

@@ -18,6 +18,7 @@ from grognard.games.iron.firepower import (
     may_shell,
     shell_band,
     shell_dice,
+    shell_reach,
     spotted,
 )
 from grognard.games.iron.loads import LOADS, LONG, OFFICER
@@ -37,12 +38,11 @@ def shell_hexes(state: IronState, board: Board, unit: int) -> list[int]:
         return []
     if len(halvings(state, unit, CONCENTRATED)) > 1:  # MOD-03
         return []
-    seen = spotted(state, board, unit)
-    return [hex_ for hex_ in bits(seen) if shell_band(state, board, unit, hex_) >= 0]
+    return bits(spotted(state, board, unit) & shell_reach(state.board, SIDE[unit], state.where[unit]))
 
 
 class Shelling(Frame[IronState], frozen=True, tag="shelling"):
-    """FIG-12 Mortars fire together at a hex: only mortars support mortars."""
+    """FIG-12, COMB-09 Mortars fire together at a hex: only mortars support mortars."""
 
     leader: int
     hex: int
@@ -147,7 +147,7 @@ class AreaAttack(Frame[IronState], frozen=True, tag="area_attack"):
     done: tuple[int, ...] = ()
 
     def left(self, state: IronState) -> list[int]:
-        """AREA-01 Everybody in the hex but concealed squads; AREA-04 suppressive fire skips vehicles."""
+        """AREA-01, CONC-02 Everybody in the hex but concealed squads; AREA-04 suppressive fire skips vehicles."""
         where = state.where
         return [
             unit
@@ -187,7 +187,7 @@ class AreaAttack(Frame[IronState], frozen=True, tag="area_attack"):
 
     def decide(self, state: IronState) -> Decision:
         if self.successes < 0:
-            return roll(self.dice, self.need, _BLACK, "AREA-02", self.hex)
+            return roll(self.dice, self.need, _BLACK, "AREA-02", self.hex, rest=True)
         found = [HIT[unit] for unit in self.left(state)]
         return Decision(ONE, self.seat, found, hex_prompt("area", self.hex), "AREA-03", self.hex)
 

@@ -23,7 +23,7 @@ from grognard.games.iron.actions import (
     With,
 )
 from grognard.games.iron.attack import Consent
-from grognard.games.iron.board import FLAMETHROWER, PLAYERS, ROSTER, SIDE, SQUAD, Board
+from grognard.games.iron.board import FLAMETHROWER, MEDIC, PLAYERS, ROSTER, SIDE, SQUAD, Board
 from grognard.games.iron.cards_in_play import discard, in_play
 from grognard.games.iron.concealed import reveal, reveal_firers, reveal_seen
 from grognard.games.iron.damage import cut_down, destroy, hurt, suffer
@@ -42,7 +42,7 @@ from grognard.games.iron.events import (
     hex_prompt,
     unit_prompt,
 )
-from grognard.games.iron.firepower import Sum, half, has_medic, uses
+from grognard.games.iron.firepower import Sum, half, uses
 from grognard.games.iron.loads import ALL, COUNT
 from grognard.games.iron.loads import HEAVY as HEAVY_WEAPON
 from grognard.games.iron.schema import HoldStep
@@ -177,7 +177,6 @@ def return_lines(state: IronState, board: Board, defenders: list[int], hex_: int
 
 def storm_cover(state: IronState, board: Board, defenders: list[int], hex_: int, flames: bool) -> Sum:
     """ASLT-10, ASLT-11 Step 4: terrain, fortifications, smoke, trap, medic; ASLT-12 no armour."""
-    side = SIDE[defenders[0]]
     found: Sum = []
     if board.cover[hex_]:
         found.append(("terrain", board.cover[hex_], "ASLT-10"))
@@ -188,7 +187,7 @@ def storm_cover(state: IronState, board: Board, defenders: list[int], hex_: int,
         found.append(("smoke", board.smoke_cover, "FORT-23"))
     if hex_ in state.traps and any(SQUAD[unit] for unit in defenders):
         found.append(("trap", board.trap_cover, "FORT-15"))
-    if has_medic(state, side, hex_):
+    if any(uses(state, unit, MEDIC) for unit in defenders):
         found.append(("medic", board.tables.medic, "SPEC-10"))
     if flames:
         cover = sum(line[1] for line in found)
@@ -239,7 +238,7 @@ class Storming(Frame[IronState], frozen=True, tag="storming"):
         state.stack[-1] = replace(self, support=tuple(sorted((*self.support, code >> 1))))
 
     def hidden(self, state: IronState) -> list[int]:
-        """ASLT-05 The concealed squads in the hex that have not chosen."""
+        """ASLT-05, CONC-10 The concealed squads in the hex that have not chosen."""
         return [one for one in units_in(state, 1 - self.side, self.hex) if one in state.hidden and one not in self.out]
 
     def defenders(self, state: IronState) -> list[int]:
@@ -299,7 +298,7 @@ class Storming(Frame[IronState], frozen=True, tag="storming"):
             asked = unit_prompt("show", one)
             return Decision(ONE, seat_for(state, one), (REVEAL[one], STAY_OUT[one]), asked, "ASLT-05", unit)
         if self.stage == ATTACK:
-            return roll(self.dice(state), tables.assault, _ATTACK, "ASLT-10", unit)
+            return roll(self.dice(state), tables.assault, _ATTACK, "ASLT-10", unit, rest=True)
         if self.stage == COVER:
             return roll(self.dice(state), tables.red, _COVER, "ASLT-10", unit)
         return roll(self.dice(state), tables.assault, _RETURN, "ASLT-13", unit)
@@ -412,7 +411,7 @@ HOLDING, RETREATING, DROPPING, FOLLOWING = range(4)
 
 
 class Winning(Frame[IronState], frozen=True, tag="winning"):
-    """ASLT-18 to ASLT-25 The defenders go, the attackers may follow."""
+    """ASLT-18 to ASLT-25 The defenders go, the attackers may follow; OPF-10 neither draws op fire."""
 
     unit: int
     hex: int
@@ -420,6 +419,7 @@ class Winning(Frame[IronState], frozen=True, tag="winning"):
     tired: tuple[int, ...]
     stage: int = HOLDING
     to: int = -1
+    fled: tuple[int, ...] = ()  # who went there
 
     @property
     def side(self) -> int:
@@ -550,12 +550,10 @@ class Winning(Frame[IronState], frozen=True, tag="winning"):
 
     def _retreat(self, state: IronState, board: Board, hex_: int, out: Out) -> None:
         """ASLT-18, ASLT-19, ASLT-21 All together; who cannot enter is destroyed."""
-        state.stack[-1] = replace(self, stage=DROPPING, to=hex_)
-        lost = []
-        for unit in units_in(state, self.side, self.hex):
-            if not self._enters(board, unit, hex_):
-                lost.append(unit)
-                continue
+        units = units_in(state, self.side, self.hex)
+        fled = tuple(unit for unit in units if self._enters(board, unit, hex_))
+        state.stack[-1] = replace(self, stage=DROPPING, to=hex_, fled=fled)
+        for unit in fled:
             put(state, unit, hex_)
             state.fort[unit] = 0  # FORT-05
             state.acts[unit] = FATIGUED
@@ -563,15 +561,16 @@ class Winning(Frame[IronState], frozen=True, tag="winning"):
             if SQUAD[unit] and state.harm[unit] == PINNED:
                 state.harm[unit] = DISRUPTED
                 out.append(Conditioned(unit, hex_, DISRUPTED, "ASLT-21"))
-        for unit in lost:
-            destroy(state, board, unit, "ASLT-19", out)
+        for unit in units:
+            if unit not in fled:
+                destroy(state, board, unit, "ASLT-19", out)
 
     def _arrived(self, state: IronState, out: Out) -> None:
-        """ASLT-23 Mines in the hex of the retreat attack; then the attackers may advance."""
+        """ASLT-23 Mines in the hex of the retreat attack, OPF-10 nobody op fires; then the attackers may advance."""
         state.stack[-1] = replace(self, stage=FOLLOWING)
         reveal_seen(state, board_of(state), out)
         if self.to in state.mines:
-            state.stack.append(Mining(tuple(units_in(state, self.side, self.to))))
+            state.stack.append(Mining(self.fled))
 
 
 class Mining(Frame[IronState], frozen=True, tag="mining"):

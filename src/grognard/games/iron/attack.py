@@ -98,7 +98,7 @@ class Aiming(Frame[IronState], frozen=True, tag="aiming"):
         for unit, fire in self.others(state, board):
             found += [(WITH_GUNS if shot.arms == GUNS else WITH)[unit] for shot in fire]
         found.append(NORMAL)
-        if SQUAD[self.target]:  # ATK-07
+        if SQUAD[self.target]:  # ATK-07, OPF-07
             found.append(SUPPRESS)
         return Decision(ONE, seat, found, asked, "ATK-07", leader, rest=True)
 
@@ -221,7 +221,7 @@ class Volley(Frame[IronState], frozen=True, tag="volley"):
             asked = unit_prompt("spend-card", leader)
             return Decision(ONE, seat_for(state, leader), found, asked, "STRAT-14", leader)
         attack = attack_of(state, board, leader, self.arms, self.target, self.mode, self.support, self.bonus)
-        return roll(attack.dice, need_of(board, attack.band), _BLACK, "ATK-08", leader)
+        return roll(attack.dice, need_of(board, attack.band), _BLACK, "ATK-08", leader, rest=True)
 
     def take(self, state: IronState, action: Action, out: Out) -> None:
         if not isinstance(action, Spend):
@@ -256,7 +256,7 @@ class Volley(Frame[IronState], frozen=True, tag="volley"):
 
 
 def tire(state: IronState, unit: int, arms: int, mode: int) -> None:
-    """COMB-07, OPF-08 Who took part is fatigued; FIG-08 not a squad that op fired with its machine guns only.
+    """COMB-07, OPF-08, TGT-06 Who took part is fatigued; FIG-08 not a squad that op fired with its machine guns only.
 
     In fire and movement and in its own concentrated fire the activation itself fatigues the leader (ACT-06).
     """

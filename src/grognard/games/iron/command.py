@@ -139,7 +139,7 @@ class Spending(Frame[IronState], frozen=True, tag="spending"):
 
     def decide(self, state: IronState) -> Decision:
         seat = seats_of(state, self.side)[self.member]
-        asked = prompt("spend", side=side_arg(self.side), command=state.command[self.side])
+        asked = prompt("command", side=side_arg(self.side), command=state.command[self.side])
         return Decision(ONE, seat, [*self.choices(state), DONE], asked, "CMD-07")
 
     def take(self, state: IronState, action: Action, out: Out) -> None:

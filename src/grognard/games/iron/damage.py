@@ -128,7 +128,7 @@ def shake(state: IronState, unit: int, harm: int, rule: str, out: Out) -> None:
 
 
 def cut_down(state: IronState, unit: int, count: int, out: Out, chooser: int = -1) -> None:
-    """A squad loses figures, fewer than it has; who chooses is asked only where there is a choice."""
+    """A squad loses figures, fewer than it has; who chooses is asked only where there is a choice (ROUND-04)."""
     load = state.load[unit]
     kinds = [kind for kind, number in enumerate(LOADS[load]) if number]
     if len(kinds) > 1:

@@ -16,10 +16,13 @@ def _outcomes(count: int, need: int) -> tuple[list[Hits], list[int]]:
     return [HITS[n] for n in range(count + 1) if ways[n]], [weight for weight in ways if weight]
 
 
-def roll(count: int, need: int, purpose: Text, rule: str, scope: int) -> Decision:
-    """The decision of chance: so many dice, each of which succeeds on ``need`` or more (COMP-02: however many)."""
+def roll(count: int, need: int, purpose: Text, rule: str, scope: int, *, rest: bool = False) -> Decision:
+    """The decision of chance: so many dice, each of which succeeds on ``need`` or more (COMP-02: however many).
+
+    ``rest``: the judgement of a position knows what it promises (evaluation.prospect).
+    """
     outcomes, weights = _outcomes(count, need)
-    return Decision(CHANCES, CHANCE, outcomes, purpose, rule, scope, weights=weights)
+    return Decision(CHANCES, CHANCE, outcomes, purpose, rule, scope, weights=weights, rest=rest)
 
 
 @lru_cache(maxsize=8192)
@@ -35,9 +38,9 @@ def rolled(count: int, need: int, outcome: Action, detail: int) -> tuple[int, tu
     return outcome.count, _faces(count, need, outcome.count, detail)
 
 
-def die(purpose: Text, rule: str, scope: int) -> Decision:
+def die(purpose: Text, rule: str, scope: int, *, rest: bool = False) -> Decision:
     """One die, face by face."""
-    return Decision(CHANCES, CHANCE, DIE, purpose, rule, scope, weights=ONE_EACH)
+    return Decision(CHANCES, CHANCE, DIE, purpose, rule, scope, weights=ONE_EACH, rest=rest)
 
 
 def face_of(outcome: Action) -> int:

@@ -73,7 +73,7 @@ class Drift(Frame[IronState], frozen=True, tag="drift"):
             return Decision(ONE, self.seat, [*(SPEND[card] for card in cards), KEEP], asked, "TIME-05", self.scope)
         if self.black:
             return die(_RED, "DRIFT-03", self.scope)
-        return die(_BLACK, "DRIFT-02", self.scope)
+        return die(_BLACK, "DRIFT-02", self.scope, rest=True)
 
     def take(self, state: IronState, action: Action, out: Out) -> None:
         if isinstance(action, Spend):

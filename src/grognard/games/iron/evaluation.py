@@ -6,10 +6,12 @@ from functools import cache, lru_cache
 
 from grognard.games.iron.area import AreaAttack, Shelling
 from grognard.games.iron.assault import Storming, attack_lines, return_lines, storm_cover
-from grognard.games.iron.attack import Aiming
+from grognard.games.iron.attack import Aiming, Volley
 from grognard.games.iron.board import BOARDS, DE, KIND, ROSTER, SIDE, SQUAD, THIRD, US, VEHICLES, Board
+from grognard.games.iron.drift import Drift, need_for
 from grognard.games.iron.firepower import attack_of, defence_of, need_of
 from grognard.games.iron.loads import COUNT, LOADS
+from grognard.games.iron.schema import AreaStep, BlastStep
 from grognard.games.iron.state import ABOARD, FATIGUED, FRESH, OP_FIRE, IronState, board_of
 from grognard.toolbox.dice import SIDES, hits
 
@@ -28,6 +30,7 @@ BUILDING = 3.0  # S2-1: a building
 POINT = 4.0  # a victory point
 COMMAND = 0.25  # a point of command, a round
 TOKEN = 0.15  # a command token in hand
+PLEDGED = 0.1  # one on the Initiative card
 PULL = 0.25  # what a unit next to an objective adds, of its worth, for each of weight 16
 NEAR = 0.88  # of that a movement point further away
 STAND = 0.15  # of an objective's weight to a side that would take it in the next command phase but holds it not yet
@@ -51,50 +54,58 @@ def evaluate(state: IronState, seat: int) -> float:
 def judged(state: IronState, board: Board) -> float:
     """What the Americans are ahead by."""
     fields = _fields(state.board, tuple(state.control), state.round)
-    loads, where = _loads(), state.where
-    totals = []
-    for side in (US, DE):
-        total, over = 0.0, all(state.finished[seat] for seat in range(side, len(state.sides), 2))
+    loads, where, load, harm, acts = _LOADS, state.where, state.load, state.harm, state.acts
+    cover, score, held = _cover(state.board), 0.0, [0, 0]
+    counts = board.row.victory.kind == "points"
+    for side, sign in ((US, 1.0), (DE, -1.0)):
+        total = TOKEN * state.command[side] + PLEDGED * state.pool[side] + counts * POINT * state.vp[side]
+        able = 0.0 if all(state.finished[side::2]) else ABLE
+        mask = 0
         for unit in ROSTER[side]:
             hex_ = where[unit]
             if hex_ < 0:
                 if hex_ != ABOARD:
                     continue
                 hex_ = where[state.carrier[unit]]
-            worth = (loads[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
-            acts = state.acts[unit]
-            factor = 1.0 + fields[2 * side + (not SQUAD[unit])][hex_] + COVER * board.cover[hex_]
-            if acts == OP_FIRE:
+            mask |= 1 << hex_
+            squad, act = SQUAD[unit], acts[unit]
+            factor = fields[2 * side + (not squad)][hex_] + cover[hex_]
+            if act == OP_FIRE:
                 factor += READY
-            elif acts == FRESH and not over:
-                factor += ABLE
-            total += worth * factor
-        totals.append(
-            total + TOKEN * state.command[side] + POINT * state.vp[side] * (board.row.victory.kind == "points")
-        )
-    return totals[US] - totals[DE] + _ground(state, board) + _leaving(state, board)
+            elif act == FRESH:
+                factor += able
+            total += (loads[load[unit]] if squad else _VEHICLE[KIND[unit]]) * HURT[harm[unit]] * factor
+        held[side] = mask
+        score += sign * total
+    return score + _ground(state, held) + _leaving(state, board)
 
 
-def _ground(state: IronState, board: Board) -> float:
+def _ground(state: IronState, held: list[int]) -> float:
     """Objectives: those controlled, and those that would be."""
-    held = [0, 0]
-    for side in (US, DE):
-        for unit in ROSTER[side]:
-            if state.where[unit] >= 0:
-                held[side] |= 1 << state.where[unit]
-    score = 0.0
-    weights = _weights(state.board, state.round)
-    for index, hex_ in enumerate(board.objective_hex):
-        control = state.control[index]
-        if control < -1:
+    score, control = 0.0, state.control
+    for index, (hex_, us, de) in enumerate(_stakes(state.board, state.round)):
+        now = control[index]
+        if now < -1:
             continue
-        us, de = held[US] >> hex_ & 1, held[DE] >> hex_ & 1
-        then = US if us and not de else DE if de and not us else control
-        for side, sign in ((US, 1), (DE, -1)):
-            weight = weights[side][index]
-            if then == side:
-                score += sign * weight * (1.0 if control == side else 1.0 - STAND)
+        ours, theirs = held[US] >> hex_ & 1, held[DE] >> hex_ & 1
+        then = US if ours and not theirs else DE if theirs and not ours else now
+        if then == US:
+            score += us if now == US else us * (1.0 - STAND)
+        elif then == DE:
+            score -= de if now == DE else de * (1.0 - STAND)
     return score
+
+
+@lru_cache(maxsize=256)
+def _stakes(key: str, round_: int) -> list[tuple[int, float, float]]:
+    """Each objective: its hex, and what it is worth to either side."""
+    return list(zip(BOARDS[key].objective_hex, *_weights(key, round_), strict=True))
+
+
+@cache
+def _cover(key: str) -> list[float]:
+    """Hex -> what a unit is worth there by itself."""
+    return [1.0 + COVER * cover for cover in BOARDS[key].cover]
 
 
 def _leaving(state: IronState, board: Board) -> float:
@@ -114,9 +125,7 @@ def _leaving(state: IronState, board: Board) -> float:
 _VEHICLE = [VEHICLE[kind] for kind in VEHICLES]
 
 
-@cache
-def _loads() -> list[float]:
-    return [sum(count * worth for count, worth in zip(load, FIGURE, strict=True)) for load in LOADS]
+_LOADS = [sum(count * worth for count, worth in zip(load, FIGURE, strict=True)) for load in LOADS]
 
 
 @lru_cache(maxsize=256)
@@ -213,10 +222,10 @@ def toll(state: IronState, board: Board, unit: int, spread: tuple[float, ...], s
     """What so many hits with these chances take from a unit, on the average, of its worth."""
     load, harm = state.load[unit], state.harm[unit]
     if SQUAD[unit] and not suppressive:
-        worth = _loads()[load] * HURT[harm]
+        worth = _LOADS[load] * HURT[harm]
         return worth * sum(chance * min(1.0, count / COUNT[load]) for count, chance in enumerate(spread))
     table = (board.tables.suppressed if SQUAD[unit] else board.tables.damaged)[harm]
-    whole = _loads()[load] if SQUAD[unit] else _VEHICLE[KIND[unit]]
+    whole = _LOADS[load] if SQUAD[unit] else _VEHICLE[KIND[unit]]
     lost = 0.0
     for count, chance in enumerate(spread):
         after = table[min(count, len(table) - 1)]
@@ -227,24 +236,36 @@ def toll(state: IronState, board: Board, unit: int, spread: tuple[float, ...], s
 
 
 def prospect(state: IronState, board: Board) -> float:
-    """What the attack that is being put together promises the Americans."""
+    """What the attack that is being put together, or about to be rolled, promises the Americans."""
     frame = state.stack[-1]
     if isinstance(frame, Aiming) and frame.target >= 0 and frame.arms >= 0:
-        attack = attack_of(state, board, frame.leader, frame.arms, frame.target, frame.mode, frame.support, 0)
-        need = need_of(board, attack.band)
-        found = 0.0
-        for suppressive in (False, True) if SQUAD[frame.target] else (False,):
-            dice = defence_of(state, board, frame.target, suppressive, flames=attack.flames)
-            spread = chances(attack.dice, need, dice, board.tables.red)
-            found = max(found, toll(state, board, frame.target, spread, suppressive))
-        found -= sum(_spent(state, unit) for unit in (frame.leader, *(code >> 1 for code in frame.support)))
-        return found if SIDE[frame.leader] == US else -found
-    if isinstance(frame, Shelling):
+        types = (False, True) if SQUAD[frame.target] else (False,)
+        found = max(_volley(state, board, frame, suppressive) for suppressive in types)
+        side = SIDE[frame.leader]
+    elif isinstance(frame, Volley):
+        found, side = _volley(state, board, frame, frame.suppressive), SIDE[frame.leader]
+    elif isinstance(frame, Shelling):
         found = max(_shelling(state, board, frame, suppressive) for suppressive in (False, True))
-        return found if SIDE[frame.leader] == US else -found
-    if isinstance(frame, Storming):
-        return _storm(state, board, frame)
-    return 0.0
+        side = SIDE[frame.leader]
+    elif isinstance(frame, AreaAttack):
+        side = state.sides[frame.seat]
+        found = _salvo(state, board, side, frame.hex, frame.dice, frame.need, frame.suppressive)
+    elif isinstance(frame, Drift):
+        found, side = _barrage(state, board, frame), state.sides[frame.seat]
+    elif isinstance(frame, Storming):
+        found, side = _storm(state, board, frame), SIDE[frame.unit]
+    else:
+        return 0.0
+    return found if side == US else -found
+
+
+def _volley(state: IronState, board: Board, frame: Aiming | Volley, suppressive: bool) -> float:
+    bonus, cover = (frame.bonus, frame.cover) if isinstance(frame, Volley) else (0, 0)
+    attack = attack_of(state, board, frame.leader, frame.arms, frame.target, frame.mode, frame.support, bonus)
+    dice = defence_of(state, board, frame.target, suppressive, flames=attack.flames, bonus=cover)
+    spread = chances(attack.dice, need_of(board, attack.band), dice, board.tables.red)
+    spent = sum(_spent(state, unit) for unit in (frame.leader, *(code >> 1 for code in frame.support)))
+    return toll(state, board, frame.target, spread, suppressive) - spent
 
 
 def _spent(state: IronState, unit: int) -> float:
@@ -252,19 +273,37 @@ def _spent(state: IronState, unit: int) -> float:
     if state.acts[unit] == FATIGUED:
         return 0.0
     return (ABLE if state.acts[unit] == FRESH else READY) * (
-        _loads()[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]
+        _LOADS[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]
     )
 
 
 def _shelling(state: IronState, board: Board, frame: Shelling, suppressive: bool) -> float:
-    attack = AreaAttack(frame.hex, 0, 0, suppressive, SIDE[frame.leader])
     dice, need = frame.dice(state, board, suppressive), frame.need(state, board)
-    found = -sum(_spent(state, unit) for unit in (frame.leader, *frame.support))
-    for unit in attack.left(state):
-        spread = chances(dice, need, defence_of(state, board, unit, suppressive), board.tables.red)
-        sign = -1 if SIDE[unit] == SIDE[frame.leader] else 1
-        found += sign * toll(state, board, unit, spread, suppressive)
+    spent = sum(_spent(state, unit) for unit in (frame.leader, *frame.support))
+    return _salvo(state, board, SIDE[frame.leader], frame.hex, dice, need, suppressive) - spent
+
+
+def _salvo(state: IronState, board: Board, side: int, hex_: int, dice: int, need: int, suppressive: bool) -> float:
+    """AREA-01 What an area attack takes from the enemy more than from friends."""
+    found = 0.0
+    for unit, where in enumerate(state.where):
+        if where == hex_ and unit not in state.hidden and (SQUAD[unit] or not suppressive):
+            spread = chances(dice, need, defence_of(state, board, unit, suppressive), board.tables.red)
+            lost = toll(state, board, unit, spread, suppressive)
+            found += lost if SIDE[unit] != side else -lost
     return found
+
+
+def _barrage(state: IronState, board: Board, frame: Drift) -> float:
+    """STRAT-10, STRAT-11 What a card promises that comes down on its target; where it drifts nobody knows."""
+    side, found = state.sides[frame.seat], 0.0
+    near = [hex_ for hex_ in board.near[frame.hex] if hex_ in state.where]
+    for step in board.cards[frame.card].steps:
+        if isinstance(step, AreaStep | BlastStep):
+            hexes = near if isinstance(step, BlastStep) else [frame.hex]
+            for hex_ in hexes:
+                found += _salvo(state, board, side, hex_, step.firepower, board.tables.area, step.kind == "suppressive")
+    return found * (SIDES + 1 - need_for(state, board, frame.seat, frame.hex)) / SIDES
 
 
 def _storm(state: IronState, board: Board, frame: Storming) -> float:
@@ -282,10 +321,10 @@ def _storm(state: IronState, board: Board, frame: Storming) -> float:
     hit = sum(chance * count for count, chance in enumerate(ours))
     lost = sum(chance * count for count, chance in enumerate(theirs))
     worth = sum(
-        (_loads()[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
+        (_LOADS[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
         for unit in defenders
     )
     found = min(worth, 1.2 * hit) + PUSHED * won * worth - 1.2 * lost
     stake = _weights(state.board, state.round)[SIDE[frame.unit]]
     found += won * 0.6 * sum(stake[index] for index, hex_ in enumerate(board.objective_hex) if hex_ == frame.hex)
-    return found if SIDE[frame.unit] == US else -found
+    return found

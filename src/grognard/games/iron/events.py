@@ -179,8 +179,8 @@ class Stopped(Event, frozen=True, tag="stopped"):
         return self.by
 
     def text(self) -> Text:
-        word = "stopped-wire" if self.by == "FORT-07" else "stopped-trap"
-        return Text(f"iron-log-{word}", (_UNIT_ARGS[self.unit], _HEX_ARGS[self.hex]))
+        id_ = "iron-log-stopped-wire" if self.by == "FORT-07" else "iron-log-stopped-trap"
+        return Text(id_, (_UNIT_ARGS[self.unit], _HEX_ARGS[self.hex]))
 
 
 class PutBack(Event, frozen=True, tag="put_back"):
@@ -290,8 +290,8 @@ class AttackMade(Event, frozen=True, tag="attack_made"):
     def text(self) -> Text:
         return text(
             "iron-log-suppressed" if self.suppressive else "iron-log-attacked",
-            firers=units_arg(self.firers), unit=UNITS.argument(self.unit), hex=HEXES[self.hex], dice=self.dice,
-            need=self.need, successes=self.successes, faces=dice_arg(self.faces),
+            firers=units_arg(self.firers), count=len(self.firers), unit=UNITS.argument(self.unit), hex=HEXES[self.hex],
+            dice=self.dice, need=self.need, successes=self.successes, faces=dice_arg(self.faces),
         )  # fmt: skip
 
 
@@ -327,7 +327,7 @@ class ShellingMade(Event, frozen=True, tag="shelling_made"):
     suppressive: bool
 
     def text(self) -> Text:
-        return text("iron-log-shelling", firers=units_arg(self.firers), hex=HEXES[self.hex], dice=self.dice)
+        return text("iron-log-shelling", firers=units_arg(self.firers), count=len(self.firers), hex=HEXES[self.hex])
 
 
 class HexShelled(Event, frozen=True, tag="hex_shelled"):
@@ -385,8 +385,8 @@ class DieTurned(Event, frozen=True, tag="die_turned"):
         return (self.face,) if self.by == "OPS-05" else ()
 
     def text(self) -> Text:
-        word = "thick-armour" if self.by == "FIG-26" else "ace-reroll"
-        return text(f"iron-log-{word}", unit=UNITS.argument(self.unit), face=self.face)
+        id_ = "iron-log-thick-armour" if self.by == "FIG-26" else "iron-log-ace-reroll"
+        return text(id_, unit=UNITS.argument(self.unit), face=self.face)
 
 
 class Unhurt(_OfUnit, frozen=True, tag="unhurt"):
@@ -449,8 +449,8 @@ class UnitLost(Event, frozen=True, tag="unit_lost"):
         return self.by
 
     def text(self) -> Text:
-        word = "squad-lost" if SQUAD[self.unit] else "vehicle-lost"
-        return Text(f"iron-log-{word}", (_UNIT_ARGS[self.unit], _HEX_ARGS[self.hex]))
+        id_ = "iron-log-squad-lost" if SQUAD[self.unit] else "iron-log-vehicle-lost"
+        return Text(id_, (_UNIT_ARGS[self.unit], _HEX_ARGS[self.hex]))
 
 
 class Mined(Event, frozen=True, tag="mined"):
@@ -483,8 +483,8 @@ class AssaultBegan(Event, frozen=True, tag="assault_began"):
     support: tuple[int, ...]
 
     def text(self) -> Text:
-        units = units_arg((self.unit, *self.support))
-        return text("iron-log-assault-began", units=units, hex=HEXES[self.hex])
+        units = (self.unit, *self.support)
+        return text("iron-log-assault-began", units=units_arg(units), count=len(units), hex=HEXES[self.hex])
 
 
 class AssaultRolled(Event, frozen=True, tag="assault_rolled"):

@@ -165,7 +165,7 @@ class SmokeLifted(Event, frozen=True, tag="smoke_lifted"):
     hexes: tuple[int, ...]
 
     def text(self) -> Text:
-        return text("iron-log-smoke-lifted", hexes=_many(tuple(HEXES[hex_] for hex_ in self.hexes)))
+        return text("iron-log-smoke-lifted", hexes=", ".join(HEXES[hex_] for hex_ in self.hexes))
 
 
 class CardEnded(Event, frozen=True, tag="card_ended"):

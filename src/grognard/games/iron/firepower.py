@@ -1,9 +1,11 @@
 """9, 11, 16: who may attack whom, from how far, and with how many dice. Shown on the screen line by line."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from grognard.games.iron.board import (
     ANTI_TANK,
+    BOARDS,
     FLAMETHROWER,
     MEDIC,
     PILLBOX,
@@ -27,6 +29,7 @@ from grognard.games.iron.state import (
     open_to_see,
     sees,
 )
+from grognard.toolbox.masks import mask_of
 
 Sum = list[tuple[str, int, str]]  # what counts, how much, the rule
 
@@ -99,18 +102,23 @@ def uses(state: IronState, unit: int, spec: int) -> bool:
 # --- one unit against one target ----------------------------------------------------------------------------------
 
 
+def above(board: Board, here: int, there: int) -> int:
+    """TGT-10 What a higher hex adds to the range, before it is doubled (MOD-01)."""
+    return board.book.terrain.higher_range if board.level[here] > board.level[there] else 0
+
+
 def shots(state: IronState, board: Board, unit: int, target: int) -> list[Shot]:
-    """TGT-03, TGT-05 How a unit can attack a target that it sees: with all it has, or its machine guns alone."""
+    """ATK-03, TGT-03, TGT-05 How a unit can attack a target that it sees: with all it has, or machine guns alone."""
     here, there = state.where[unit], state.where[target]
     distance = GRID.distance(here, there)
-    higher = int(board.level[here] > board.level[there])  # TGT-10
+    higher = above(board, here, there)
     vehicle = not SQUAD[target]  # TGT-01
     side = SIDE[unit]
     if not SQUAD[unit]:
         guns = board.gun[unit]
         assert guns is not None
         gun = guns[vehicle]
-        if not gun.firepower:  # TGT-13
+        if not gun.firepower:  # TGT-13, ATK-11
             return []
         firepower, reach = gun.firepower, gun.range + higher
         if board.tank[unit] and not vehicle and (board.building[there] or state.fort[target] == PILLBOX):
@@ -204,7 +212,10 @@ class Attack(NamedTuple):
 def attack_of(
     state: IronState, board: Board, leader: int, arms: int, target: int, mode: int, support: tuple[int, ...], bonus: int
 ) -> Attack:
-    """ATK-02, COMB-05, COMB-06 ``support`` holds unit * 2 + arms; ``bonus`` is of cards, for the leader (STRAT-14)."""
+    """ATK-02, COMB-05, COMB-06 ``support`` holds unit * 2 + arms; ``bonus`` is of cards, for the leader (STRAT-14).
+
+    TEAM-12 Units of both divisions add up like those of one.
+    """
     shot = shot_with(state, board, leader, target, arms)
     halved = halvings(state, leader, mode)
     dice = shot.firepower + bonus  # MOD-01: add first, then halve
@@ -217,13 +228,14 @@ def attack_of(
     for code in support:
         unit = code >> 1
         shot = shot_with(state, board, unit, target, code & 1)
-        lines.append((unit, half(shot.firepower), "COMB-05"))
+        lines.append((unit, half(shot.firepower), "COMB-05"))  # COMB-11: with its bonuses
         band = max(band, shot.band)
         flames = flames or _burns(state, unit, target)
     return Attack(sum(line[1] for line in lines), band, flames, lines)
 
 
 def _burns(state: IronState, unit: int, target: int) -> bool:
+    """SPEC-09, COMB-10 Whether a unit is next to the target with a flamethrower, whatever the band."""
     if not SQUAD[unit] or not uses(state, unit, FLAMETHROWER):
         return False
     return GRID.distance(state.where[unit], state.where[target]) == 1
@@ -250,20 +262,31 @@ def cover_of(
 ) -> Sum:
     """ATK-04, ATK-05 The defence dice of a unit, line by line; ``bonus`` is of cards (STRAT-14: before the flames)."""
     hex_, found = state.where[unit], []
-    if board.cover[hex_]:
+    if board.cover[hex_]:  # TERR-12: by its terrain, whatever its level
         found.append(("terrain", board.cover[hex_], "ATK-05"))
     if state.smoke and hex_ in state.smoke:
         found.append(("smoke", board.smoke_cover, "FORT-19"))
-    if SQUAD[unit]:
+    if SQUAD[unit]:  # ATK-06: a vehicle has nothing of this
         found += _squad_cover(state, board, unit, suppressive, no_forts)
     if bonus:
         found.append(("card", bonus, "STRAT-14"))
+    if suppressive and shaken(state, board, unit):
+        found.append(("shaken", -min(_sum(found), board.value("shaken_defenders", "cover")), "OPS-05"))
     if flames:
-        cover = sum(line[1] for line in found)
-        found.append(("flames", -min(cover, board.tables.flamethrower.cover), "SPEC-09"))
+        found.append(("flames", -min(_sum(found), board.tables.flamethrower.cover), "SPEC-09"))
     if not SQUAD[unit]:
         found.append(("armour", armour_of(state, board, unit), "DMG-08" if state.harm[unit] else "ATK-04"))
     return found
+
+
+def _sum(lines: Sum) -> int:
+    return sum(line[1] for line in lines)
+
+
+def shaken(state: IronState, board: Board, unit: int) -> bool:
+    """OPS-05 Shaken Defenders: a squad without an officer in its hex."""
+    side = SIDE[unit]
+    return SQUAD[unit] and "shaken_defenders" in board.ops[side] and not has_officer(state, side, state.where[unit])
 
 
 def armour_of(state: IronState, board: Board, unit: int) -> int:
@@ -284,10 +307,6 @@ def _squad_cover(state: IronState, board: Board, unit: int, suppressive: bool, n
             found.append(("elite", elite, "FIG-02"))
         if officer_near(state, board, unit):
             found.append(("officer", board.tables.officer, "FIG-14"))
-        if "shaken_defenders" in board.ops[side] and not has_officer(state, side, hex_):
-            cover = sum(line[1] for line in found) + board.cover[hex_]
-            if cover > 0:
-                found.append(("shaken", -board.value("shaken_defenders", "cover"), "OPS-05"))
     elif has_medic(state, side, hex_):
         found.append(("medic", board.tables.medic, "SPEC-10"))
     return found
@@ -311,7 +330,7 @@ def defence_of(
 ) -> int:
     """The number of defence dice; DMG-14."""
     found = cover_of(state, board, unit, suppressive, flames=flames, no_forts=no_forts, bonus=bonus)
-    return max(0, sum(line[1] for line in found))
+    return max(0, _sum(found))
 
 
 # --- mortars ----------------------------------------------------------------------------------------------------------
@@ -328,12 +347,23 @@ def may_shell(state: IronState, board: Board, unit: int) -> bool:
 
 def shell_band(state: IronState, board: Board, unit: int, hex_: int) -> int:
     """FIG-06, FIG-07, TGT-12 The band of a mortar; -1 where it cannot reach, or the hex is too near."""
-    distance = GRID.distance(state.where[unit], hex_)
+    return _shell_band(board, SIDE[unit], state.where[unit], hex_)
+
+
+def _shell_band(board: Board, side: int, here: int, hex_: int) -> int:
+    distance = GRID.distance(here, hex_)
     if distance <= 1:
         return -1
-    gun = board.arms.rows[SIDE[unit]][4].normal
+    gun = board.arms.rows[side][MORTAR].normal
     assert gun is not None
-    return band_of(distance, gun.range + int(board.level[state.where[unit]] > board.level[hex_]))
+    return band_of(distance, gun.range + int(board.level[here] > board.level[hex_]))  # TGT-10
+
+
+@lru_cache(maxsize=8192)
+def shell_reach(key: str, side: int, here: int) -> int:
+    """The hexes in range of a mortar in a hex, as a mask."""
+    board = BOARDS[key]
+    return mask_of(hex_ for hex_ in range(board.count) if _shell_band(board, side, here, hex_) >= 0)
 
 
 def spotted(state: IronState, board: Board, unit: int) -> int:
@@ -349,7 +379,7 @@ def spotted(state: IronState, board: Board, unit: int) -> int:
 
 def shell_dice(state: IronState, board: Board, unit: int, suppressive: bool) -> int:
     """FIG-04 The dice of all mortars of a squad together."""
-    row = board.arms.rows[SIDE[unit]][4]
+    row = board.arms.rows[SIDE[unit]][MORTAR]
     gun = row.suppressive if suppressive else row.normal
     assert gun is not None
     return mortars(state, unit) * gun.firepower

@@ -31,6 +31,7 @@ class Ground:
         """The hexes and boards that the scenario names are trusted."""
         scene = book.scenarios[scenario]
         self.count = count = ROWS * BOARD_COLUMNS * len(scene.layout[0])
+        # SETUP-03: beyond the rim there is nothing, not half a hex
         self.around = [tuple(hex_ if hex_ < count else -1 for hex_ in row) for row in GRID.neighbours[:count]]
         self.near = [tuple(hex_ for hex_ in around if hex_ >= 0) for around in self.around]
         self.terrain = [0] * count
@@ -70,7 +71,7 @@ class Ground:
     def _price(self, book: Book, scene: ScenarioRow) -> None:
         kinds = [book.terrain.terrain[name] for name in TERRAINS]
         stream = book.terrain.streams[scene.stream]  # TERR-06
-        prices = [(kind.squad, kind.vehicle) for kind in kinds]
+        prices = [(kind.squad, kind.vehicle) for kind in kinds]  # TERR-01, TERR-02, TERR-03, TERR-07, TERR-08
         prices[TERRAINS.index("stream")] = (stream.squad, stream.vehicle)
         squad: list[list[tuple[int, int]]] = [[] for _ in range(self.count)]
         vehicle: list[list[tuple[int, int]]] = [[] for _ in range(self.count)]

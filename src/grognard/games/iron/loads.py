@@ -6,7 +6,7 @@ from itertools import product
 from grognard.games.iron.schema import FIGURES, SIDES, FigureRow, UnitsFile
 from grognard.kernel import Names
 
-REGULAR, ELITE, OFFICER, MG, MORTAR = range(len(FIGURES))
+REGULAR, ELITE, OFFICER, MG, MORTAR = range(len(FIGURES))  # FIG-01: the first have nothing of their own
 SLOTS = (1, 1, 1, 2, 2)
 BASE = 4
 
@@ -27,7 +27,7 @@ LOADS: tuple[Load, ...] = tuple(
     for m, g, o, e, r in product(range(3), range(3), range(5), range(5), range(5))
     if slots_of((r, e, o, g, m)) <= BASE
 )
-LOAD_NAMES = Names("squad", map(_name, LOADS))
+LOAD_NAMES = Names("squad", map(_name, LOADS), "@iron-load-")
 INDEX = {load: index for index, load in enumerate(LOADS)}
 EMPTY = INDEX[0, 0, 0, 0, 0]
 FULL = [index for index, load in enumerate(LOADS) if slots_of(load) == BASE]

@@ -74,6 +74,7 @@ from grognard.games.iron.state import (
     board_of,
     embark,
     empty_forts,
+    place_of,
     put,
     seat_for,
     units_in,
@@ -97,7 +98,7 @@ def allowance(state: IronState, board: Board, unit: int, action: int) -> int:
     """The movement points of a unit in thirds, for one of the moving actions."""
     side = SIDE[unit]
     if not SQUAD[unit]:
-        if state.harm[unit] == HEAVY:  # DMG-08
+        if state.harm[unit] == HEAVY:  # DMG-08, ACT-21
             return 0
         points = board.movement[unit] + vehicle_mp(state, board, unit) - THIRD * (state.harm[unit] == LIGHT)
         if action == FIRE_MOVING:  # ACT-10, ACT-13
@@ -173,11 +174,11 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         """The hexes that the next step may enter, each with its price."""
         unit, here = self.unit, state.where[self.unit]
         if here < 0 or state.fort[unit] or self.halted:
-            return []  # FORT-05: it leaves its fortification first
+            return []  # FORT-05: it leaves its fortification first; FORT-11: it moves no more
         if self.mined and self.steps:  # FORT-18
             return []
         found = []
-        for hex_, price in board.steps[unit][here]:
+        for hex_, price in board.steps[unit][here]:  # FORT-09, FORT-14: leaving wire or a trap costs no more
             if price <= self.points:
                 price = self.price(state, board, hex_, price)
                 if price >= 0:
@@ -211,16 +212,15 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         unit, side = self.unit, SIDE[self.unit]
         if hex_ in state.traps and not SQUAD[unit] and self.start not in board.near[hex_]:
             return False
-        if state.where[unit] == hex_:
-            return True
-        return not units_in(state, 1 - side, hex_) and len(units_in(state, side, hex_)) < board.limit
+        friends = [other for other in units_in(state, side, hex_) if other != unit]
+        return not units_in(state, 1 - side, hex_) and len(friends) < board.limit
 
     def among_enemies(self, state: IronState) -> bool:
         """Whether it stands in a hex where it may not stay (FIG-23, CONC-04)."""
         return self.steps > 0 and bool(units_in(state, 1 - SIDE[self.unit], state.where[self.unit]))
 
     def effects(self, state: IronState, board: Board) -> list[Action]:
-        """MOVE-14 What else MP may be spent on in the hex."""
+        """MOVE-14 What else MP may be spent on in the hex; OPF-03 it triggers nothing (but OPF-04)."""
         unit, here, points = self.unit, state.where[self.unit], self.points
         found: list[Action] = []
         tables = board.tables
@@ -228,11 +228,12 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
             return found
         if SQUAD[unit]:
             if state.fort[unit]:
-                return [LEAVE] if points >= THIRD * tables.fort_mp else []
-            if points >= THIRD * tables.fort_mp and state.forts:
-                found += [SHELTER[kind] for kind in empty_forts(state, here)]  # FORT-01, FORT-06
-            if points >= THIRD * tables.board_mp:
-                found += [BOARD[vehicle] for vehicle in self.carriers(state, board)]
+                found += [LEAVE] if points >= THIRD * tables.fort_mp else []
+            else:
+                if points >= THIRD * tables.fort_mp and state.forts:
+                    found += [SHELTER[kind] for kind in empty_forts(state, here)]  # FORT-01, FORT-06
+                if points >= THIRD * tables.board_mp:
+                    found += [BOARD[vehicle] for vehicle in self.carriers(state, board)]
         elif board.exit and here in board.exit_hexes and VEHICLES[KIND[unit]] in board.exit.vehicles:
             if points >= THIRD * board.exit.price:
                 found.append(EXIT)  # S5-1
@@ -242,7 +243,7 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         return found
 
     def carriers(self, state: IronState, board: Board) -> list[int]:
-        """TRAN-01, TRAN-02 The vehicles of the hex with room; TRAN-11 none that is heavily damaged."""
+        """TRAN-01, TRAN-02 The vehicles of the hex with room (FIG-18, FIG-21); TRAN-11 none that is heavily damaged."""
         return [
             other
             for other in units_in(state, SIDE[self.unit], state.where[self.unit])
@@ -258,7 +259,7 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         staying = not self.among_enemies(state)
         if staying and self.action == FIRE_MOVING and not self.shot and targets(state, board, unit, MOVING):
             found.append(SHOOT)
-        if staying and self.action == ASSAULTING and not self.barred:
+        if staying and self.action == ASSAULTING and not self.barred:  # ACT-16: before any step too
             found += [STORM[hex_] for hex_ in assaultable(state, board, unit)]
         if staying:
             found.append(STOP)
@@ -267,8 +268,13 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
     # --- the frame ----------------------------------------------------------------------------------------------------
 
     def cards(self, state: IronState) -> list[int]:
-        """Forced March, Fuel Reserves, Covering Fire: at the start of the activation."""
+        """Forced March, Fuel Reserves, Covering Fire: at the start of the activation.
+
+        STRAT-17: not for squads that are concealed or aboard; a second Covering Fire covers the same hexes.
+        """
         board, unit = board_of(state), self.unit
+        if state.where[unit] < 0 or unit in state.hidden:
+            return []
         seat = seat_for(state, unit)
         who, action = ("squad" if SQUAD[unit] else "vehicle"), ACTION_NAMES[self.action]
         found = [
@@ -276,14 +282,14 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
             for card in in_play(state, board, seat, MovementStep)
             if step_of(board, card, MovementStep).who == who and action in step_of(board, card, MovementStep).actions
         ]
-        return [*found, *(in_play(state, board, seat, CoveringStep) if self.quiet < FREE else [])]
+        return [*found, *([] if self.quiet else in_play(state, board, seat, CoveringStep))]
 
     def advance(self, state: IronState, out: Out) -> bool:
         stage, unit = self.stage, self.unit
         if stage == ASK:
             if self.choices(state):
                 return False
-            self._put_back(state, out)  # FIG-25, CONC-05: it cannot go on, and may not stay
+            self._end(state, out)  # FIG-25, CONC-05: it cannot go on, and may not stay
         elif stage == START:
             if self.cards(state):
                 return False
@@ -302,7 +308,10 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         return True
 
     def _after_fire(self, state: IronState, out: Out) -> None:
-        """MOVE-08 to MOVE-10 What op fire did; TIME-02 then the obstacles of the hex all the same."""
+        """MOVE-08 to MOVE-10 What op fire did: figures lost do not stop a squad (MOVE-11).
+
+        TIME-02 Then the obstacles of the hex all the same.
+        """
         board, unit, harm = board_of(state), self.unit, state.harm[self.unit]
         points, over = self.points, False
         if harm > self.harm:
@@ -398,7 +407,7 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         """TIME-01 Steps 1 to 3 of the hex entered, after step 8 of the hex left."""
         unit, side, here = self.unit, SIDE[self.unit], state.where[self.unit]
         price = dict(self.ways(state, board))[hex_]
-        put(state, unit, hex_)
+        put(state, unit, hex_)  # TIME-03: its cover counts from now on
         out.append(Moved(unit, here, hex_))
         if board.tank[unit] and self.steps:
             overrun(state, here, 1 - side, out)
@@ -418,7 +427,7 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
             if isinstance(step, MovementStep):
                 state.stack[-1] = replace(self, points=self.points + THIRD * step.amount)
             elif isinstance(step, CoveringStep):
-                state.stack[-1] = replace(self, quiet=self.quiet + step.hexes)
+                state.stack[-1] = replace(self, quiet=step.hexes)
 
     def _alight(self, state: IronState, board: Board, out: Out) -> None:
         """TRAN-05, TRAN-07 A squad gets off, and may go on."""
@@ -443,15 +452,11 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
             state.where[squad] = EXITED
         state.where[unit] = EXITED
 
-    def _put_back(self, state: IronState, out: Out) -> None:
-        """FIG-25 Free, into its last hex without enemies, fatigued; nobody is pinned."""
-        unit = self.unit
-        out.append(PutBack(unit, state.where[unit], self.back))
-        put(state, unit, self.back)
-        self._end(state, out)
-
     def _end(self, state: IronState, out: Out) -> None:
-        """ACT-06 The activation is over: the unit is fatigued, and put back where it may not stay."""
+        """ACT-06 The activation is over, the unit is fatigued.
+
+        FIG-25, CONC-05 Where it may not stay it goes back, free, to its last hex without enemies; nobody is pinned.
+        """
         unit = self.unit
         if state.where[unit] >= 0 and self.among_enemies(state):
             out.append(PutBack(unit, state.where[unit], self.back))
@@ -474,7 +479,7 @@ def overrun(state: IronState, hex_: int, side: int, out: Out) -> None:
 
 
 def movable(state: IronState, board: Board, unit: int, action: int) -> bool:
-    """MOVE-13, ACT-20 to ACT-22 Whether a unit may be activated for a moving action."""
+    """MOVE-13, TRAN-10, ACT-20 to ACT-22 Whether a unit may be activated for a moving action."""
     if SQUAD[unit] and state.harm[unit] != STEADY:
         return False
     points = allowance(state, board, unit, action)
@@ -487,9 +492,9 @@ def movable(state: IronState, board: Board, unit: int, action: int) -> bool:
 
 def set_out(state: IronState, board: Board, unit: int, action: int, quiet: int = 0, bonus: int = 0) -> None:
     """Push the move of a unit that was just activated."""
-    here = state.where[state.carrier[unit]] if state.where[unit] == ABOARD else state.where[unit]
+    here = place_of(state, unit)
     points = allowance(state, board, unit, action)
-    mined = state.where[unit] in state.mines
+    mined = here in state.mines
     state.stack.append(
         Moving(unit, action, points, here, here, mined=mined, quiet=quiet, bonus=bonus, harm=state.harm[unit])
     )

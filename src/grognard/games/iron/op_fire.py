@@ -12,7 +12,10 @@ from grognard.kernel import ONE, Action, Decision, Frame, Out
 
 
 def firers(state: IronState, board: Board, unit: int) -> list[int]:
-    """OPF-02, COMB-02 Who may op fire at the active unit where it now stands; OPF-06 once in its activation."""
+    """OPF-02, COMB-02 Who may op fire at the active unit where it now stands; OPF-06, FIG-09 once in its activation.
+
+    OPF-09 Whoever it overruns fires at close range; OPF-12, FIG-10 mortars never do.
+    """
     acts, where = state.acts, state.where
     waiting = [
         other
@@ -49,7 +52,7 @@ def ambushes(state: IronState, board: Board, unit: int, seat: int) -> list[int]:
 
 
 class Reacting(Frame[IronState], frozen=True, tag="reacting"):
-    """OPF-05, OPF-11 One op fire attack, offered once; TEAM-15 to division 1, then to division 2."""
+    """OPF-05, OPF-11 One op fire attack, offered once; TEAM-15 to division 1, then to division 2. ACT-19: no action."""
 
     unit: int
     asked: int = 0  # how many seats have passed

@@ -1,15 +1,18 @@
 """What a person pointed at, looked up, and the listed answers that it fits."""
 
 from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
 
 from grognard.games.iron.board import CARDS, DECK_NAMES, HEXES, SIDE, UNITS, Board
 from grognard.games.iron.reasons import no, off_map
 from grognard.games.iron.state import IronState, place_of
-from grognard.kernel import Action, Decision, Intent, Names, Problem, Refusal
+from grognard.kernel import Action, Decision, Intent, Names, Problem, Refusal, engine
 from grognard.toolbox import pointing
 from grognard.toolbox.pointing import Answer
 
-__all__ = ["Answer", "Ask", "fitting", "look_up", "not_now", "only"]
+__all__ = ["Answer", "Ask", "after", "fitting", "joined", "listed", "look_up", "not_now", "verb_fits", "wrong_verb"]
 
 
 class Ask(pointing.Ask[IronState, Board], frozen=True):
@@ -75,10 +78,10 @@ def fitting(ask: Ask, subject: int = -1) -> list[Action]:
     or just ``officer``.
     """
     units = tuple(unit for unit in ask.units if unit != subject)
-    return [action for action in ask.actions if _verb_fits(ask.verb, action) and _thing_fits(ask, units, action)]
+    return [action for action in ask.actions if verb_fits(ask.verb, action) and _thing_fits(ask, units, action)]
 
 
-def _verb_fits(verb: str, action: Action) -> bool:
+def verb_fits(verb: str, action: Action) -> bool:
     return verb in ("", action.verb(), str(action)) or verb in action.words()
 
 
@@ -103,14 +106,42 @@ def _thing_fits(ask: Ask, units: tuple[int, ...], action: Action) -> bool:
     return not ask.cards and not ask.decks and ask.verb != ""
 
 
-def only(found: Sequence[Action]) -> list[Action] | None:
-    """The one action meant; of two ways to do the same with a unit the first."""
-    return [found[0]] if len(found) == 1 or (len(found) == 2 and _same(*found)) else None
+def listed(ask: Ask, subject: int = -1) -> list[Action] | None:
+    """The one listed action meant; of two ways in which a squad can support the first."""
+    found = fitting(ask, subject)
+    return found[:1] if len(found) == 1 or _two_ways(found) else None
 
 
-def _same(one: Action, other: Action) -> bool:
-    return (one.verb(), other.verb()) == ("with", "with_guns") and one.words() == other.words()
+def _two_ways(found: Sequence[Action]) -> bool:
+    return [action.verb() for action in found] == ["with", "with_guns"] and found[0].words() == found[1].words()
+
+
+def wrong_verb(ask: Ask, *known: str) -> Refusal | None:
+    """A verb that neither the question nor its handler knows."""
+    if ask.verb in ("", *known) or any(verb_fits(ask.verb, action) for action in ask.actions):
+        return None
+    return not_now(ask)
 
 
 def not_now(ask: Ask) -> Refusal:
+    """Whatever was meant has no place in the question of the moment."""
     return no(ask.now.rule, "choice")
+
+
+# --- what comes next --------------------------------------------------------------------------------------------------
+
+
+def after(ask: Ask, *actions: Action, **changes: Any) -> Ask | None:
+    """The same pointing once these actions are taken; None where somebody else, or chance, comes next."""
+    state = ask.state.copy()
+    for action in actions:
+        engine.apply(state, ask.seat, action)
+    now = engine.decision(state)
+    if now is None or ask.seat not in now.seats:
+        return None
+    return structs.replace(ask, state=state, now=now, **changes)
+
+
+def joined(start: list[Action], answer: Answer) -> Answer:
+    """A plan with what comes before it."""
+    return answer if isinstance(answer, Refusal) else [*start, *answer]

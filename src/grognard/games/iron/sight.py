@@ -94,7 +94,7 @@ class Sight:
     # --- one hex ------------------------------------------------------------------------------------------------------
 
     def _look(self, a: int) -> int:
-        """LOS-02 needs no test of its own: nothing lies between a hex and its neighbour."""
+        """LOS-02, LOS-15 need no test of their own: nothing lies between a hex and its neighbour, cliff or not."""
         seen = 0
         for b in range(self._count):
             if self._cap and self._grid.distance(a, b) > self._cap:

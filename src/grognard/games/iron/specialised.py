@@ -128,7 +128,7 @@ def sites(state: IronState, board: Board, unit: int, work: str) -> list[int]:
         return [hex_ for hex_ in around if hex_ in state.mines]
     if work == "clear_trap":
         return [hex_ for hex_ in around if hex_ in state.traps]
-    if work == "lay_wire":
+    if work == "lay_wire":  # FORT-10
         enemies = held_by(state, 1 - SIDE[unit])
         fit = [hex_ for hex_ in around if not enemies >> hex_ & 1 and board.terrain[hex_] not in (POND, STREAM)]
         return [hex_ for hex_ in fit if hex_ not in state.wire] if markers_left(state, board, "razor_wire") > 0 else []

@@ -202,7 +202,7 @@ def put(state: IronState, unit: int, hex_: int) -> None:
 
 
 def embark(state: IronState, unit: int, vehicle: int) -> None:
-    """TRAN-03 A squad aboard has left the map."""
+    """TRAN-03 A squad aboard has left the map; TRAN-04 it keeps its marker, condition and token."""
     state.where[unit] = ABOARD
     state.carrier[unit] = vehicle
     state.fort[unit] = 0
@@ -226,6 +226,8 @@ def take_off(state: IronState, unit: int) -> None:
     state.fort[unit] = 0
     if unit in state.hidden:
         state.hidden.remove(unit)
+    if unit in state.ace:  # OPS-05: a tank that comes later is no ace
+        state.ace[SIDE[unit]] = -1
 
 
 def enemy(unit: int) -> int:
@@ -250,5 +252,5 @@ def division_of(seat: int) -> int:
 
 
 def in_order(state: IronState) -> tuple[int, int]:
-    """ROUND-03 The sides, the holder of the initiative first."""
+    """ROUND-03, TIME-04 The sides, the holder of the initiative first."""
     return state.initiative, 1 - state.initiative

@@ -201,7 +201,7 @@ class ActionTurn(Frame[IronState], frozen=True, tag="action_turn"):
             cards.repeat(state, board, self.seat, action.card, out)
 
     def _over(self, state: IronState, rule: str, out: Out) -> None:
-        state.finished[self.seat] = 1
+        state.finished[self.seat] = 1  # TEAM-05: for this seat alone
         out.append(PhaseEnded(state.sides[self.seat], rule))
         state.stack.pop()
 
@@ -241,7 +241,7 @@ class Activation(Frame[IronState], frozen=True, tag="activation"):
 
 
 def orders(state: IronState, board: Board, unit: int) -> list[Action]:
-    """ACT-07 to ACT-22 The actions that a fresh unit may be activated for."""
+    """ACT-07 to ACT-22 The actions that a fresh unit may be activated for; SPEC-03 those of any squad, and more."""
     found: list[Action] = []
     heavy = SQUAD[unit] and HEAVY[state.load[unit]]
     if movable(state, board, unit, ADVANCING):
