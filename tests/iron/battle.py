@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from grognard.games.iron import GAME
+from grognard.games.iron.board import UNITS
 from grognard.games.iron.firepower import cover_of
 from grognard.games.iron.state import IronState, board_of
 from grognard.kernel import Event
-from tests.iron.position import GAME, UNITS, chances, corrected, do, told
+from tests.iron.position import chances, corrected, do, told
 
 
 def rolls(state: IronState) -> str:

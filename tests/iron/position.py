@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from grognard.games.iron import GAME
+from grognard.games.iron import GAME, TideOfIron
 from grognard.games.iron.actions import FIGURE_NAMES, TO
 from grognard.games.iron.board import (
     BOARDS,
@@ -100,6 +100,7 @@ def lay(
             ground.road |= {(a, b), (b, a)}
     if stream:
         scene = structs.replace(scene, stream=stream)
+        book.scenarios = {**book.scenarios, scenario: scene}
     ground._price(book, scene)  # the prices of this ground, by the code of the real ones
     book.grounds = {**book.grounds, scenario: ground}
     BOARDS[key] = Board(key, book, scenario, given)
@@ -215,11 +216,13 @@ def resume(state: IronState, *frames: Frame[Any]) -> list[Event]:
     return out
 
 
-def corrected(monkeypatch: pytest.MonkeyPatch, folder: Path, **files: object) -> None:
-    """The game with data corrected by its owner (``tables={…}``), for the positions made from now on."""
+def corrected(monkeypatch: pytest.MonkeyPatch, folder: Path, **files: object) -> TideOfIron:
+    """The game with data corrected by its owner (``tables={…}``), for the positions made from now on too."""
     for name, entries in files.items():
         (folder / f"{name}.json").write_text(json.dumps(entries), encoding="utf-8")
-    monkeypatch.setattr("tests.iron.position.BOOK", GAME.corrected(folder).book)
+    game = GAME.corrected(folder)
+    monkeypatch.setattr("tests.iron.position.BOOK", game.book)
+    return game
 
 
 def opening(scenario: str = SCENARIO, **options: str) -> IronState:

@@ -3,20 +3,21 @@
 import pytest
 
 from grognard.games.iron import GAME
-from grognard.games.iron.turn import COMMANDING, SETTING_UP, ActionPhase, ActionTurn, Course
+from grognard.games.iron.state import IronState
+from grognard.games.iron.turn import ACTING, COMMANDING, ActionPhase, ActionTurn, Course
 from tests.iron.position import asked, bare, cites, do, is_, legal, moving, opening, position, resume, told
 
 LAST = ("done", "end_phase", "pass", "plain")
 
 
-def play_on(state_events: list[str], state: object, until: str) -> None:
+def play_on(questions: list[str], state: IronState, until: str) -> None:
     """Take the shortest answer everywhere, up to a question; each new question is noted."""
     while asked(state) != until:
-        if not state_events or state_events[-1] != asked(state):
-            state_events.append(asked(state))
+        if not questions or questions[-1] != asked(state):
+            questions.append(asked(state))
         found = legal(state)
         quick = [line for line in found if line in LAST]
-        do(state, quick[0] if quick else found[0])  # type: ignore[arg-type]
+        do(state, quick[0] if quick else found[0])
 
 
 @pytest.mark.rule("ROUND-01", "ROUND-02", "ROUND-03", "SETUP-06")
@@ -73,12 +74,14 @@ def test_the_steps_of_a_round_and_their_order(holder: str, other: str) -> None:
 
 @pytest.mark.rule("ROUND-01")
 def test_a_round_is_announced_and_nobody_is_out_of_it_any_more() -> None:
+    state = bare("us-1-1@0305:r2 de-1-1@0310:r2", initiative="us", round_=2)
+    resume(state, Course(COMMANDING), ActionPhase())
+    do(state, "end_phase", "end_phase")
+    assert state.finished == [0, 0]
     state = bare("us-1-1@0305:r2 de-1-1@0310:r2", initiative="de", round_=3)
-    state.finished = [1, 1]
-    events = resume(state, Course(SETTING_UP + 1))
+    events = resume(state, Course(ACTING))
     assert told(events) == ["round_began round=3", "turn_began seat=1 side=de actions=3"]
     assert cites(events) == ["ROUND-01", "ACT-01"]
-    assert state.finished == [0, 0]
     assert asked(state) == "de iron-prompt-turn ACT-01"
     assert legal(state) == ["use de-1-1", "end_phase"]
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from grognard.games.iron import GAME
 from grognard.games.iron.board import UNITS
+from grognard.games.iron.state import IronState
 from tests.iron.position import (
     asked,
     at,
@@ -23,7 +25,7 @@ from tests.iron.position import (
 FIELD = "us-1-1@0305:r4 us-1-2@0305:r4 us-1-3@0405:r4 us-2-1@0405:r4 de-1-1@1010:r4 de-1-2@1010:r4 de-2-1@1110:r4"
 
 
-def rest(state: object, *units: str) -> list[str]:
+def rest(state: IronState, *units: str) -> list[str]:
     """Fatigue these units, one action each; what was told."""
     return told([event for unit in units for event in do(state, f"use {unit}", "rest")])
 
@@ -389,3 +391,33 @@ def test_who_is_aboard_is_activated_to_get_off() -> None:
     assert legal(state) == ["advance", "fire_move", "assault", "rest"]
     do(state, "assault")
     assert legal(state) == ["alight"]
+
+
+@pytest.mark.rule("TGT-01", "ACT-08", "TGT-08")
+@pytest.mark.parametrize(
+    ("target", "dice", "need"),
+    [
+        ("de-1-1@0308:r4", 3, 5),  # 5 hexes: a squad, range 5
+        ("de-1-1@0309:r4", 3, 6),
+        ("de-truck-1@0306", 2, 5),  # 3 hexes: a truck, range 3
+        ("de-truck-1@0307", 2, 6),
+    ],
+)
+def test_ex_a2_range_and_firepower_go_by_the_kind_of_the_target(target: str, dice: int, need: int) -> None:
+    state = position(f"us-1-1@0303:g1 {target} de-2-1@1410:r1")
+    name = target.partition("@")[0]
+    event = told(do(state, "use us-1-1", "fire", f"target {name}", "normal", "hits 0"))[1]
+    assert f"dice={dice} need={need} " in event
+
+
+@pytest.mark.rule("ACT-10", "ACT-15")
+def test_a_searching_player_may_rest_only_after_something_was_spent() -> None:
+    for action in ("advance", "fire_move", "assault"):
+        state = moving("us-1-1@0305:r4 de-1-1@1410:r4", "us-1-1", action)
+        decision = GAME.decision(state)
+        assert decision is not None
+        assert not decision.rest
+        do(state, "to 0306")
+        decision = GAME.decision(state)
+        assert decision is not None
+        assert decision.rest

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from grognard.games.iron.command import INITIATIVE, CommandPhase, income
+from grognard.games.iron.schema import SIDES
 from grognard.games.iron.state import IronState, board_of
 from grognard.games.iron.turn import CLEARING, Course
 from tests.iron.position import (
-    SIDES,
     asked,
     bare,
     card,
@@ -200,7 +200,11 @@ def test_any_number_of_command_phase_cards_each_for_its_price() -> None:
     assert state.command == [3, 0]
     do(state, "play hold_the_line-1")
     assert state.command == [1, 0]
-    assert [card(state, name) for name in ("take_cover-1", "hold_the_line-1", "go_to_ground-1")] == ["play", "play", "hq"]
+    assert [card(state, name) for name in ("take_cover-1", "hold_the_line-1", "go_to_ground-1")] == [
+        "play",
+        "play",
+        "hq",
+    ]
     assert legal(state) == ["bid 1", "done"]
 
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from grognard.games.iron.board import CARDS, HEXES, UNITS
+from grognard.games.iron.command import CommandPhase
 from grognard.games.iron.deck import Drawing
 from grognard.games.iron.readying import Readying
 from grognard.games.iron.state import HEADQUARTERS, OUT, IronState, board_of, take_off
 from grognard.games.iron.status import CLEAN_UP, MARKER, OP_FIRES, REINFORCEMENTS, Reinforcing, StatusPhase
-from grognard.games.iron.turn import ACTING, Course
+from grognard.games.iron.turn import ACTING, CLEARING, Course
 from tests.iron.position import (
     asked,
     at,
@@ -243,7 +244,7 @@ def test_any_unit_that_could_fire_goes_into_op_fire_mode() -> None:
     assert asked(state) == "us iron-prompt-ready STAT-08"
     assert question(state) == "iron-prompt-ready scope=-1"
     assert legal(state) == ["ready us-1-1", "ready us-1-4", "ready us-sherman-1", "ready us-halftrack-1", "done"]
-    assert told(do(state, "ready us-1-1")) == ["readied unit=us-1-1"]
+    assert told(do(state, "ready us-1-1")) == ["readied unit=us-1-1 by=STAT-08"]
     assert is_(state, "us-1-1") == "r4,op"
     assert starts(state, "ready") == ["us-1-4", "us-sherman-1", "us-halftrack-1"]
     do(state, "ready us-sherman-1", "done")
@@ -316,7 +317,7 @@ def test_in_other_rounds_nobody_comes(round_: int) -> None:
 
 @pytest.mark.rule("STAT-15", "MOVE-05")
 def test_not_into_a_full_hex_nor_to_an_enemy_nor_where_no_vehicle_can_be() -> None:
-    """Three units fill 0014, two do not fill 0114; a concealed German is in 0214, a building in 0314, a pond in 0414."""
+    """Three units fill 0014, two do not fill 0114; a concealed German is in 0214, a building in 0314, water in 0414."""
     units = (
         "us-1-1@0014:r4 us-1-2@0014:r4 us-1-3@0014:r4 us-1-4@0114:r4 us-1-5@0114:r4 de-1-1@0214:r4,hidden "
         "us-truck-1@0514 us-1-6@us-truck-1:r4 us-1-7@us-truck-1:r4"
@@ -400,13 +401,30 @@ def test_who_arrives_sees_concealed_enemies() -> None:
 @pytest.mark.rule("STAT-14", "ROUND-03")
 def test_reinforcements_come_in_initiative_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     row = {"round": 4, "division": 0, "vehicles": {"de_truck": 1}, "figures": {}, "bases": 0}
-    corrected(monkeypatch, tmp_path, scenarios={"scenarios": {"breaking_point": {"sides": {"de": {"arrivals": [row]}}}}})
+    corrected(
+        monkeypatch, tmp_path, scenarios={"scenarios": {"breaking_point": {"sides": {"de": {"arrivals": [row]}}}}}
+    )
     for first in ("us", "de"):
         state, _ = arriving(initiative=first)
         assert asked(state) == f"{first} iron-prompt-place STAT-15"
     state = bare(FAR, round_=4)
     resume(state, Reinforcing(1))
     assert legal(state) == ["place de-truck-1"]
+
+
+@pytest.mark.rule("STAT-17", "STAT-15", "STRAT-16")
+def test_a_squad_of_a_card_comes_to_the_zone_when_the_card_is_resolved() -> None:
+    """In the command phase; the same zone and limits, and it is fresh."""
+    units = "us-1-1@0014:r4 us-1-2@0014:r4 us-1-3@0014:r4 de-1-1@0114:r4 de-1-9@1700:r4"
+    state = bare(units, cards="us_rifle_squad-1=hq", command=(3, 0))
+    resume(state, Course(CLEARING), CommandPhase())
+    do(state, "play us_rifle_squad-1")
+    while not starts(state, "at"):
+        do(state, legal(state)[0])
+    assert asked(state) == "us iron-prompt-place-unit STAT-15"
+    assert starts(state, "at") == [f"{column:02}14" for column in range(2, 18)]
+    assert "placed unit=us-1-4 hex=0514 fort=0 concealed=False by=STAT-15" in told(do(state, "at 0514"))
+    assert (is_(state, "us-1-4"), card(state, "us_rifle_squad-1"), state.command) == ("r4", "out", [0, 0])
 
 
 # --- step 6: the round marker -----------------------------------------------------------------------------------------
@@ -429,7 +447,16 @@ def test_the_steps_come_in_order_to_the_next_round() -> None:
     units = "us-1-1@0305:r2,pinned us-1-2@0305:r2 de-1-1@0900:r2 de-1-2@0900:r2"
     state, _ = phase(units, round_=4, initiative="de", smoke="0607")
     prompts = []
-    for line in ("draw command_1", "drawn blitz-1", "draw morale_1", "drawn fearless-1", "done", "done", "done", "done"):
+    for line in (
+        "draw command_1",
+        "drawn blitz-1",
+        "draw morale_1",
+        "drawn fearless-1",
+        "done",
+        "done",
+        "done",
+        "done",
+    ):
         prompts.append(asked(state))
         do(state, line)
     assert prompts == [

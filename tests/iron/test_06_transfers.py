@@ -119,7 +119,12 @@ def test_a_base_without_figures_is_gone_and_scores_nothing() -> None:
 @pytest.mark.rule("STAT-10", "STAT-13", "COMP-03")
 @pytest.mark.parametrize(
     ("giver", "figure", "taker", "got"),
-    [("r1", "regular", "r3", "r4"), ("g1", "mg", "r2", "r2g1"), ("g1", "mg", "g1", "g2"), ("o1", "officer", "g1", "o1g1")],
+    [
+        ("r1", "regular", "r3", "r4"),
+        ("g1", "mg", "r2", "r2g1"),
+        ("g1", "mg", "g1", "g2"),
+        ("o1", "officer", "g1", "o1g1"),
+    ],
 )
 def test_a_figure_needs_its_slots_and_a_crew_two(giver: str, figure: str, taker: str, got: str) -> None:
     state = step(f"us-1-1@0305:{giver} us-1-2@0305:{taker}")

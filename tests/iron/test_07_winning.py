@@ -4,14 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games.iron import GAME
 from grognard.games.iron.board import UNITS
 from grognard.games.iron.damage import destroy
+from grognard.games.iron.schema import SIDES
 from grognard.games.iron.state import BOX, EXITED, IronState, board_of, take_off
 from grognard.games.iron.status import MARKER, StatusPhase
 from grognard.games.iron.turn import ACTING, Course
 from grognard.games.iron.victory import lose_unit, reckon, score
 from grognard.kernel import DRAW, LOSS, Event
-from tests.iron.position import GAME, SIDES, asked, bare, corrected, ended, resume, told
+from tests.iron.position import asked, bare, corrected, ended, resume, told
 
 FAR = "us-1-9@1714:r4 de-1-9@1700:r4"
 LAST = {"breaking_point": 8, "liberation": 8, "silence_the_guns": 8, "crossroads": 9, "stavelot_express": 7,
@@ -186,6 +188,30 @@ def test_stavelot_scores_heavily_damaged_german_tanks_at_the_end() -> None:
     assert ended(state) == "us WIN-01 iron-over-points side=@side-us us=2 de=0"
     state, events = over("breaking_point", units=units)
     assert state.vp == [0, 0]
+
+
+@pytest.mark.rule("WIN-01")
+@pytest.mark.parametrize(
+    ("scenario", "control", "totals"),
+    [("stavelot_express", "BRIDGE=de FUEL=de", [3, 6]), ("liberation", "B0003=us", [3 + 1, 30]),
+     ("breaking_point", "V1=us V2=de", [1, 1]), ("mortain_ridge", "H1=de", [3, 0])],
+)  # fmt: skip
+def test_what_was_added_up_at_the_end_is_not_added_again(scenario: str, control: str, totals: list[int]) -> None:
+    """The tally of the table shows the same before and after the last marker moves."""
+    vp = [0, 0] if scenario == "breaking_point" else [3, 0]
+    before = bare(FAR, scenario=scenario, control=control, round_=LAST[scenario])
+    before.vp = vp[:]
+    after, _ = over(scenario, control, vp=vp)
+    for state in (before, after):
+        assert [reckon(state, board_of(state), side) for side in range(2)] == totals
+
+
+@pytest.mark.rule("WIN-01")
+def test_a_game_that_ends_early_still_counts_what_is_held() -> None:
+    state = bare("us-1-1@0305:r4 de-1-1@0508:r4", scenario="liberation", round_=8)
+    lose(state, "us-1-1")
+    assert ended(state).startswith("de WIN-03")
+    assert [reckon(state, board_of(state), side) for side in range(2)] == [0, 31]
 
 
 @pytest.mark.rule("WIN-02")

@@ -1,9 +1,25 @@
 """8 Movement hex by hex: how far, where to, and what op fire does to it."""
 
+from pathlib import Path
+
 import pytest
 
 from grognard.games.iron.board import UNITS
-from tests.iron.position import asked, at, do, is_, legal, moving, points, position, prices, question, starts, told
+from tests.iron.position import (
+    asked,
+    at,
+    corrected,
+    do,
+    is_,
+    legal,
+    moving,
+    points,
+    position,
+    prices,
+    question,
+    starts,
+    told,
+)
 
 AROUND = ["0304", "0405", "0406", "0306", "0206", "0205"]  # the neighbours of 0305, clockwise from the north
 
@@ -356,3 +372,36 @@ def test_ex_a3_a_truck_drives_twelve_hexes_of_road() -> None:
     assert starts(off, "to") == ["0309", "0311"]  # 2/3 MP: the road only
     other = moving("us-halftrack-1@0300 de-1-1@1410:r4", "us-halftrack-1", roads=road)
     assert prices(other)["0301"] == 1
+
+
+@pytest.mark.rule("CONC-04", "FORT-14")
+@pytest.mark.parametrize(("unit", "open_"), [("us-1-1@0305:r4", True), ("us-truck-1@0305", False)])
+def test_a_trap_in_the_hex_of_concealed_enemies_keeps_vehicles_out(unit: str, open_: bool) -> None:
+    name = unit.partition("@")[0]
+    state = moving(f"{unit} de-1-1@0306:r4,hidden", name, terrain="0306=rough", traps="0306")
+    assert ("0306" in starts(state, "to")) == open_
+
+
+@pytest.mark.rule("CONC-04", "ACT-10", "ACT-15")
+@pytest.mark.parametrize("action", ["fire_move", "assault"])
+def test_among_concealed_enemies_nobody_attacks_or_spends_points(action: str) -> None:
+    state = moving(
+        "us-1-1@0305:r4,eng de-1-1@0306:r4,hidden de-1-2@0307:r4", "us-1-1", action,
+        terrain="0306=bridge", wire="0306", forts="0306=entrenchment",
+    )  # fmt: skip
+    do(state, "to 0306")
+    assert legal(state) == ["to 0305", "to 0406", "to 0407", "to 0207", "to 0206"]
+
+
+@pytest.mark.rule("MOVE-02", "MOVE-05", "ACT-10", "ACT-15", "FIG-17")
+def test_the_figures_of_movement_come_from_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    corrected(
+        monkeypatch, tmp_path,
+        units={"squad": {"movement": 6}, "stacking": 2},
+        tables={"fire_move": {"squad": 2, "vehicle": 3}, "assault_mp": 4, "officer_mp": 2},
+    )  # fmt: skip
+    units = "us-1-1@0305:r4 us-1-2@0405:r3o1 us-1-3@0306:r1 us-sherman-1@0306 de-1-1@1410:r4"
+    assert [points(moving(units, "us-1-1", action)) for action in ("advance", "fire_move", "assault")] == [6, 4, 2]
+    assert points(moving(units, "us-1-2")) == 8
+    assert points(moving(units, "us-sherman-1", "fire_move")) == 3
+    assert "0306" not in starts(moving(units, "us-1-1"), "to")

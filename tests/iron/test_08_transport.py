@@ -1,5 +1,7 @@
 """8 Transport: squads aboard trucks and half-tracks."""
 
+from pathlib import Path
+
 import pytest
 
 from grognard.games.iron.board import UNITS
@@ -7,6 +9,7 @@ from grognard.games.iron.state import FATIGUED, FRESH
 from tests.iron.position import (
     asked,
     at,
+    corrected,
     do,
     is_,
     legal,
@@ -216,3 +219,41 @@ def test_who_gets_off_in_a_minefield_begins_its_move_there() -> None:
     assert points(state) == 3
     do(state, "to 0306")
     assert legal(state) == ["stop"]
+
+
+@pytest.mark.rule("TRAN-02", "TRAN-05")
+def test_the_price_of_a_ride_comes_from_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    corrected(monkeypatch, tmp_path, tables={"board_mp": 3})
+    state = moving(f"us-1-1@us-truck-1:r4 us-truck-1@0305 {FAR}", "us-1-1")
+    do(state, "alight")
+    assert points(state) == 1
+    enter = moving(f"us-1-1@0304:r4 us-truck-1@0305 {FAR}", "us-1-1")
+    do(enter, "to 0305")
+    assert starts(enter, "board") == ["us-truck-1"]
+    officer = moving(f"us-1-1@0303:r4 us-truck-1@0305 {FAR}", "us-1-1")
+    do(officer, "to 0304", "to 0305")
+    assert starts(officer, "board") == []
+    assault = position(f"us-1-1@us-truck-1:r4 us-truck-1@0305 {FAR}")
+    do(assault, "use us-1-1")
+    assert legal(assault) == ["advance", "fire_move", "assault", "rest"]  # 3 of 3
+
+
+@pytest.mark.rule("TRAN-05", "CONC-09")
+def test_a_concealed_squad_that_gets_off_in_the_open_is_seen() -> None:
+    units = "us-1-1@us-truck-1:r4,hidden us-truck-1@0305 de-1-1@0310:r4"
+    state = moving(units, "us-1-1")
+    assert told(do(state, "alight")) == [
+        "alighted unit=us-1-1 hex=0305",
+        "revealed unit=us-1-1 hex=0305 by=CONC-07",
+    ]
+    hidden = moving(units, "us-1-1", terrain="0305=woods")
+    do(hidden, "alight")
+    assert is_(hidden, "us-1-1") == "r4,hidden"
+
+
+@pytest.mark.rule("TRAN-06", "TRAN-10")
+def test_no_room_however_the_points() -> None:
+    """With a truck and two friends in the hex a squad aboard stays where it is."""
+    state = position(f"us-1-1@us-truck-1:r3o1 us-truck-1@0305 us-1-2@0305:r4 us-1-3@0305:r4 {FAR}")
+    do(state, "use us-1-1")
+    assert legal(state) == ["rest"]

@@ -14,7 +14,7 @@ from tests.iron.position import asked, bare, corrected, do, is_, legal, position
 FAR = "de-2-9@1700:r1,tired"  # somebody far off, so that nobody is wiped out
 
 
-def shot(units: str, **more: str) -> list[tuple[int, int, int]]:
+def shot(units: str, **more: str) -> list[tuple[int, ...]]:
     """How the first unit can attack the second: dice, band (0 close, 1 normal, 2 long), figures (0 all, 1 guns)."""
     state = bare(units, **more)  # type: ignore[arg-type]
     first, second = (UNITS.index(word.partition("@")[0]) for word in units.split()[:2])

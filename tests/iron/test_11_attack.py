@@ -33,7 +33,8 @@ def test_an_attack_step_by_step() -> None:
     assert chances(state) == {"hits 0": 256, "hits 1": 512, "hits 2": 384, "hits 3": 128, "hits 4": 16}
     done = do(state, "hits 3")
     assert told(done) == [
-        "attack_made unit=de-1-1 hex=0305 firers=us-1-1 places=0302 dice=4 need=5 successes=3 faces=() suppressive=False"
+        "attack_made unit=de-1-1 hex=0305 firers=us-1-1 places=0302 dice=4 need=5 successes=3 faces=()"
+        " suppressive=False"
     ]
     assert is_(state, "us-1-1") == "r4,tired"
     assert asked(state) == "chance iron-roll-defence ATK-08"
@@ -460,8 +461,6 @@ def test_tank_ambush_is_the_op_fire_of_the_hex() -> None:
 )
 def test_tank_ambush_needs_a_vehicle_next_to_a_steady_squad(mover: str, squad: str) -> None:
     load = ":r4" if mover == "us-1-1" else ""
-    state = position(
-        f"{mover}@0303{load} {squad} {FAR}", scenario="stavelot_express", cards="tank_ambush-1=play"
-    )
+    state = position(f"{mover}@0303{load} {squad} {FAR}", scenario="stavelot_express", cards="tank_ambush-1=play")
     do(state, f"use {mover}", "advance", "to 0304")
     assert asked(state) == "us iron-prompt-move ACT-07"

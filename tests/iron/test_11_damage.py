@@ -10,7 +10,7 @@ from grognard.games.iron.movement import ADVANCING, FIRE_MOVING, allowance
 from grognard.games.iron.state import IronState, board_of
 from grognard.kernel import Event
 from tests.iron.battle import fire, rolls, shell, storm
-from tests.iron.position import at, asked, bare, cites, corrected, do, is_, legal, position, question, starts, told
+from tests.iron.position import asked, at, bare, cites, corrected, do, is_, legal, position, question, starts, told
 
 FAR = "de-2-9@1700:r1 us-2-9@1714:r1"  # somebody far off, so that nobody is wiped out
 

@@ -5,7 +5,6 @@ import pytest
 from grognard.games.iron.board import UNITS
 from tests.iron.position import asked, at, chances, do, is_, legal, moving, points, question, starts, told
 
-
 # --- when, and at whom ------------------------------------------------------------------------------------------------
 
 
@@ -318,3 +317,10 @@ def test_with_teams_division_1_is_asked_first_and_then_division_2() -> None:
     one = moving(units, "us-1-1", options=teams)
     do(one, "to 0306", "react de-1-1", "normal", "hits 0")
     assert asked(one) == "us iron-prompt-move ACT-07"  # one attack for the team
+
+
+@pytest.mark.rule("OPF-02", "DMG-08")
+def test_a_heavily_damaged_vehicle_op_fires_at_half() -> None:
+    state = moving("us-1-1@0305:r4 de-tiger-1@0308:op,heavy", "us-1-1")
+    do(state, "to 0306", "react de-tiger-1", "normal")
+    assert len(chances(state)) - 1 == 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.iron.position import asked, at, card, chances, do, is_, legal, moving, points, starts, told
+from tests.iron.position import asked, at, card, chances, do, is_, legal, moving, points, position, starts, told
 
 
 @pytest.mark.rule("TIME-01", "CONC-07", "CONC-09")
@@ -101,14 +101,16 @@ def test_a_reaction_card_is_offered_at_its_trigger() -> None:
 @pytest.mark.rule("TIME-04", "TIME-05")
 @pytest.mark.parametrize("holder", ["us", "de"])
 def test_where_both_have_a_card_the_holder_of_the_initiative_is_asked_first(holder: str) -> None:
-    """Extra Ammunition of the attacker and Take Cover of the target."""
-    state = moving(
-        "de-1-1@0305:r4 us-1-1@0308:r4,op", "de-1-1", scenario="crossroads", initiative=holder,
-        cards="extra_ammunition-1=play",
-    )  # fmt: skip
-    assert points(state) == 4
-    do(state, "to 0306", "react us-1-1", "normal")
-    assert asked(state).startswith("chance")  # the Americans have no card: nobody is asked
+    """Extra Ammunition of the American attacker and Take Cover of the German target."""
+    cards = "extra_ammunition-1=play take_cover-1=play"
+    state = position("us-1-1@0305:r4 de-1-1@0308:r4", scenario="silence_the_guns", initiative=holder, cards=cards)
+    do(state, "use us-1-1", "fire", "target de-1-1", "normal")
+    order = []
+    while not asked(state).startswith("chance"):
+        order.append(asked(state))
+        do(state, "keep")
+    questions = ["us iron-prompt-spend-card STRAT-14", "de iron-prompt-take-cover STRAT-17"]
+    assert order == (questions if holder == "us" else questions[::-1])
 
 
 @pytest.mark.rule("TIME-05")

@@ -4,16 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from grognard.games.iron.board import CARDS, HEXES, UNITS, board_for
+from grognard.games.iron import TideOfIron
+from grognard.games.iron.board import CARDS, HEXES, UNITS
 from grognard.games.iron.deck import settled
 from grognard.games.iron.setup import deploying
 from grognard.games.iron.specialised import sites
 from grognard.games.iron.state import IronState, board_of
 from grognard.kernel import engine
-from tests.iron import position as place
 from tests.iron.position import (
-    FREE,
-    GAME,
     asked,
     bare,
     card,
@@ -45,10 +43,10 @@ def where(state: IronState, unit: str, work: str) -> list[str]:
     return sorted(HEXES[hex_] for hex_ in sites(state, board_of(state), UNITS.index(unit), work))
 
 
-def only(monkeypatch: pytest.MonkeyPatch, folder: Path, scenario: str, **operations: list[str]) -> None:
+def only(monkeypatch: pytest.MonkeyPatch, folder: Path, scenario: str, **operations: list[str]) -> TideOfIron:
     """A scenario with these operations cards: ``us=[…]``, ``de=[…]``."""
     sides = {side: {"operations": ids} for side, ids in operations.items()}
-    corrected(monkeypatch, folder, scenarios={"scenarios": {scenario: {"sides": sides}}})
+    return corrected(monkeypatch, folder, scenarios={"scenarios": {scenario: {"sides": sides}}})
 
 
 # --- Clear Mines ------------------------------------------------------------------------------------------------------
@@ -114,8 +112,11 @@ def test_where_no_wire_is_laid() -> None:
     """Not to an enemy, concealed or not, where wire is, in a stream or a pond; a building, bridge or trap will do."""
     state = bare(
         "de-1-1@0305:r4,eng us-1-1@0304:r4 us-1-2@0306:r4,hidden",
-        scenario="silence_the_guns", wire="0206", traps="0405", terrain="0205=pond 0406=stream 0305=bridge 0405=building",
-    )  # fmt: skip
+        scenario="silence_the_guns",
+        wire="0206",
+        traps="0405",
+        terrain="0205=pond 0406=stream 0305=bridge 0405=building",
+    )
     assert where(state, "de-1-1", "lay_wire") == ["0305", "0405"]
 
 
@@ -180,9 +181,7 @@ def test_clear_a_tank_trap_without_a_roll() -> None:
 def test_in_heavy_fog_nobody_sees_beyond_five_hexes(target: str, seen: bool, side: str) -> None:
     """Machine guns with range 5 reach 10: at 5 hexes there is a target, at 6 none. Both hold one card, applied once."""
     other = "de" if side == "us" else "us"
-    state = used(
-        f"{side}-1-1@0305:g2 {other}-1-1@{target}:r4", f"{side}-1-1", side=side, scenario="stavelot_express"
-    )
+    state = used(f"{side}-1-1@0305:g2 {other}-1-1@{target}:r4", f"{side}-1-1", side=side, scenario="stavelot_express")
     assert ("fire" in legal(state)) == seen
     clear = used(f"{side}-1-1@0305:g2 {other}-1-1@{target}:r4", f"{side}-1-1", side=side)
     assert "fire" in legal(clear)
@@ -208,7 +207,7 @@ def test_in_fog_air_support_cards_stay_in_the_headquarters(monkeypatch: pytest.M
     assert starts(state, "play") == ["offensive_artillery-1"]
 
 
-@pytest.mark.rule("OPS-05", "LOS-17")
+@pytest.mark.rule("OPS-05", "LOS-17", "S5-4")
 def test_how_far_fog_lets_see_is_on_the_card(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     corrected(monkeypatch, tmp_path, operations={"operations": {"heavy_fog": {"values": {"sight": 3}}}})
     for target, seen in (("0308", True), ("0309", False)):
@@ -219,20 +218,17 @@ def test_how_far_fog_lets_see_is_on_the_card(monkeypatch: pytest.MonkeyPatch, tm
 # --- Intelligence Report ----------------------------------------------------------------------------------------------
 
 
-def started(scenario: str = "breaking_point", **options: str) -> IronState:
-    """A game under the corrected data, at its first decision."""
-    board = board_for(place.BOOK, scenario, {**FREE, **options})
-    state = GAME.setup(scenario, options, b"test")
-    state.board = board.key
-    GAME.start(state)
+def started(game: TideOfIron) -> IronState:
+    """At the Breaking Point at its first decision."""
+    state = game.setup("breaking_point", {}, b"test")
+    game.start(state)
     return state
 
 
 def run(state: IronState, rule: str) -> None:
-    """Play what is suggested until a rule is asked about; chance by its first outcome."""
+    """The first answer to everything until a rule is asked about."""
     while (now := engine.decision(state)) is not None and now.rule != rule:
-        line = str(now.actions[0])
-        do(state, line)
+        do(state, str(now.actions[0]))
 
 
 @pytest.mark.rule("OPS-05", "SETUP-07", "SETUP-09")
@@ -241,9 +237,8 @@ def test_the_owner_of_the_report_builds_and_places_last(
     owner: str, order: tuple[int, int], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """The German holds the initiative in At the Breaking Point."""
-    if owner:
-        only(monkeypatch, tmp_path, "breaking_point", **{owner: ["intelligence_report"]})
-    state = started()
+    cards = {owner: ["intelligence_report"]} if owner else {}
+    state = started(only(monkeypatch, tmp_path, "breaking_point", **cards))
     assert asked(state) == "de iron-prompt-starting-card SETUP-04"  # cards are drawn in initiative order
     assert deploying(state, board_of(state)) == order
     run(state, "SETUP-07")
@@ -257,8 +252,7 @@ def test_the_owner_of_the_report_looks_at_two_cards_of_each_enemy_deck(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Before round 1, in secret; they stay where they are."""
-    only(monkeypatch, tmp_path, "breaking_point", us=["intelligence_report"])
-    state = started()
+    state = started(only(monkeypatch, tmp_path, "breaking_point", us=["intelligence_report"]))
     while (now := engine.decision(state)) is not None and now.prompt.id != "iron-roll-peek":
         do(state, str(now.actions[0]))
     assert asked(state) == "chance iron-roll-peek OPS-05"

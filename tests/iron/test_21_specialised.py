@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from grognard.games.iron.board import UNITS
+from grognard.games.iron.board import HEXES, UNITS
 from grognard.games.iron.box import figures_left, markers_left
 from grognard.games.iron.specialised import may_dig, patients, special_actions
 from grognard.games.iron.state import IronState, board_of, take_off
 from tests.iron.position import (
-    HEXES,
     asked,
     at,
     bare,
@@ -145,9 +144,8 @@ def test_entering_what_was_dug_gives_no_op_fire() -> None:
 @pytest.mark.rule("SPEC-11")
 def test_medics_heal_a_squad_of_their_hex() -> None:
     """Itself too; not a full one, nor one elsewhere or aboard, nor a vehicle. On 4 to 6."""
-    units = (
-        "us-1-1@0305:r3,med us-1-2@0305:r2o1,pinned us-1-3@0305:r2g1 us-1-4@0306:r2 us-truck-1@0306 us-1-5@us-truck-1:r1"
-    )
+    units = "us-1-1@0305:r3,med us-1-2@0305:r2o1,pinned us-1-3@0305:r2g1 us-1-4@0306:r2 "
+    units += "us-truck-1@0306 us-1-5@us-truck-1:r1"
     state = used(units)
     assert legal(state) == [*LIKE, "heal", "rest"]
     assert do(state, "heal") == []
@@ -182,7 +180,9 @@ def test_a_medic_squad_heals_itself_with_a_regular() -> None:
 
 
 @pytest.mark.rule("SPEC-11")
-@pytest.mark.parametrize(("load", "may"), [("r4", False), ("r3", True), ("r2g1", False), ("r1g1", True), ("e3o1", False)])
+@pytest.mark.parametrize(
+    ("load", "may"), [("r4", False), ("r3", True), ("r2g1", False), ("r1g1", True), ("e3o1", False)]
+)
 def test_only_a_squad_with_a_free_slot_is_healed(load: str, may: bool) -> None:
     assert special(f"us-1-1@0305:r4,med us-1-2@0305:{load}") == (["heal"] if may else [])
 

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games.iron import GAME
 from grognard.games.iron.actions import NORMAL, SUPPRESS
 from grognard.games.iron.board import UNITS
 from grognard.games.iron.odds import certain, spread, successes
 from grognard.games.iron.state import IronState
 from grognard.kernel import Action, Overlay, Roll
 from tests.iron.battle import fire, rolls, shell, storm, under
-from tests.iron.position import GAME, do, legal, position
+from tests.iron.position import do, legal, position
 
 FAR = "de-2-9@1700:r1,tired"  # somebody far off, so that nobody is wiped out
 
@@ -76,9 +77,7 @@ def enumerated(black: int, need: int, red: int, thick: bool = False, ace: bool =
 
 
 @pytest.mark.rule("ATK-08", "ATK-09")
-@pytest.mark.parametrize(
-    ("black", "need", "red"), [(1, 4, 0), (3, 5, 1), (4, 6, 2), (3, 4, 3), (2, 6, 4), (5, 5, 0), (0, 5, 2)]
-)
+@pytest.mark.parametrize(("black", "need", "red"), [(1, 4, 0), (3, 5, 1), (3, 6, 2), (2, 4, 3), (4, 5, 0), (0, 5, 2)])
 @pytest.mark.parametrize(("thick", "ace"), [(False, False), (True, False), (False, True), (True, True)])
 def test_hits_are_counted_as_if_every_die_were_thrown(black: int, need: int, red: int, thick: bool, ace: bool) -> None:
     weights = spread(successes(black, need), red, 5, thick, ace)
@@ -321,6 +320,67 @@ def test_fearless_takes_hits_off() -> None:
     assert after["unhurt"] > before["unhurt"]
 
 
+@pytest.mark.rule("STRAT-14")
+def test_extra_ammunition_counts_before_the_halving() -> None:
+    units = f"us-sherman-1@0404 de-1-1@0408:r4 {FAR}"
+    state = position(units, scenario="silence_the_guns", cards="extra_ammunition-1=play")
+    do(state, "use us-sherman-1", "fire_move", "shoot", "target de-1-1", "normal", "spend extra_ammunition-1")
+    assert lines(shown(state), "us") == ["halved 5 ACT-11 9", "with-card 0 STRAT-14 3", "attack = 5 ATK-02"]
+    assert rolls(state) == "attack 5 on 5"
+
+
+@pytest.mark.rule("STRAT-17")
+def test_take_cover_counts_while_it_is_spent() -> None:
+    cards = "take_cover-1=play take_cover-2=play"
+    state = position(f"us-1-1@0406:r4 de-1-1@0404:r4 {FAR}", scenario="liberation", cards=cards)
+    fire(state, "us-1-1", "de-1-1", "normal")
+    assert lines(shown(state), "de") == ["defence = 0 ATK-05"]
+    do(state, "spend take_cover-1")
+    overlay = shown(state)
+    assert lines(overlay, "de") == ["card 3 STRAT-14", "defence = 3 ATK-05"]
+    assert list(rolled(overlay)) == ["normal"]
+
+
+@pytest.mark.rule("STRAT-10")
+def test_a_sniper_fires_past_all_cover() -> None:
+    units = "de-1-1@0406:r4 us-1-1@0404:r4,entrenched us-2-9@1702:r1,tired"
+    state = position(
+        units, side="de", scenario="liberation", terrain="0404=woods", forts="0404=entrenchment", cards="sniper-1=hq",
+        command=(0, 9),
+    )  # fmt: skip
+    do(state, "play sniper-1")
+    do(state, "choose us-1-1")
+    overlay = shown(state)
+    assert lines(overlay) == ["attack = 3 STRAT-10", "defence = 0 ATK-05", "band 0 STRAT-10 none 4"]
+    assert {label: 8 * chance for label, chance in rolled(overlay)["normal"].items()} == {
+        "figures-3": 1, "figures-2": 3, "figures-1": 3, "figures-0": 1,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("FIG-26", "OPS-05")
+def test_what_was_rolled_is_told_while_the_owner_may_still_turn_a_die() -> None:
+    state = position(f"us-1-1@0401:r4,at us-sherman-1@0409 de-tiger-1@0404 {FAR}")
+    fire(state, "us-1-1", "de-tiger-1", "normal", "hits 3", "hits 1")
+    assert legal(state) == ["thicken", "keep"]
+    assert lines(shown(state)) == ["successes = 3 ATK-08", "reds = 1 ATK-08"]
+
+
+@pytest.mark.rule("OPS-05")
+def test_the_ace_rolls_again_and_fires_better() -> None:
+    units = f"us-sherman-1@0406 de-panzer4-1@0404 us-2-9@1702:r1,tired {FAR}"
+    state = position(units)
+    fire(state, "us-sherman-1", "de-panzer4-1")
+    plain = rolled(shown(state))["normal"]
+    state = position(units)
+    state.ace[1] = UNITS.index("de-panzer4-1")
+    fire(state, "us-sherman-1", "de-panzer4-1")
+    assert rolled(shown(state))["normal"]["unhurt"] > plain["unhurt"]
+    state = position(units, side="de")
+    state.ace[1] = UNITS.index("de-panzer4-1")
+    fire(state, "de-panzer4-1", "us-sherman-1")
+    assert lines(shown(state), "de")[1].startswith("with-ace 0 OPS-05")
+
+
 # --- who else ---------------------------------------------------------------------------------------------------------
 
 
@@ -365,6 +425,17 @@ def test_op_fire_shows_what_is_fired_at_and_from_where() -> None:
     do(state, "react de-1-1", "guns")
     assert lines(shown(state), "de") == ["firer 4 ATK-03 guns", "attack = 4 ATK-02"]
     assert {piece.id for piece in GAME.view(state, 1).pieces if "attacker" in piece.marks} == {"de-1-1"}
+
+
+@pytest.mark.rule("OPF-01")
+def test_an_ambush_is_told_beside_op_fire() -> None:
+    units = f"us-halftrack-1@0406 de-1-1@0404:r4 {FAR}"
+    state = position(units, scenario="liberation", cards="tank_ambush-1=play")
+    do(state, "use us-halftrack-1", "advance", "to 0405")
+    (ambush,) = shown(state).pairings
+    assert (ambush.piece, ambush.target, ambush.kind) == ("", "us-halftrack-1", "may")
+    assert str(ambush.text) == "iron-pair-ambush dice=6 need=4 red=1"
+    assert sum(results(ambush.roll).values()) == 1
 
 
 # --- area attacks -----------------------------------------------------------------------------------------------------
@@ -454,6 +525,49 @@ def test_the_chance_of_an_assault_die_by_die(attacker: str, defender: str) -> No
         struck = sum(face >= 4 for face in faces[black + red :])
         won += max(0, scored - saved) > struck
     assert rolled(overlay)["assault-result"].get("assault-won", 0) == Fraction(won, 6 ** (black + red + back))
+
+
+@pytest.mark.rule("ASLT-15", "ASLT-16")
+def test_the_hits_of_both_are_told_while_the_losses_are_chosen() -> None:
+    state = position(f"us-1-1@0405:r3e1 us-1-2@0405:r4 de-1-1@0404:r3 de-1-2@0404:r4 {FAR}")
+    storm(state, "us-1-1", "0404", "begin", "hits 4", "hits 2")
+    assert lines(shown(state)) == ["storm-hits = 4 ASLT-16", "return-hits = 2 ASLT-15"]
+    assert [step.rule for step in shown(state).steps if step.when == "now"] == ["ASLT-15"]
+    while legal(state)[0] in ("hit us-1-1", "lose regular"):
+        do(state, legal(state)[0])
+    assert [step.rule for step in shown(state).steps if step.when == "now"] == ["ASLT-16"]
+
+
+@pytest.mark.rule("DMG-01")
+def test_where_figures_are_lost() -> None:
+    state = position(f"us-1-1@0406:r4 de-1-1@0404:r3e1 {FAR}")
+    fire(state, "us-1-1", "de-1-1", "normal", "hits 2")
+    overlay = shown(state)
+    assert [(spot.place, spot.kind) for spot in overlay.spots] == [("0404", "target")]
+    assert [step.rule for step in overlay.steps if step.when == "now"] == ["DMG-01"]
+
+
+@pytest.mark.rule("ASLT-05")
+def test_concealed_squads_that_may_stay_out_are_not_counted() -> None:
+    units = f"us-1-1@0405:r4 us-1-2@0405:r4 de-1-1@0404:r2 de-1-2@0404:r4,hidden {FAR}"
+    state = position(units, terrain="0404=woods")
+    storm(state, "us-1-1", "0404")
+    assert "return-total = 2 ASLT-13" in lines(shown(state), "de")
+    do(state, "begin", "reveal de-1-2")
+    assert "return-total = 6 ASLT-13" in lines(shown(state), "de")
+
+
+@pytest.mark.rule("ASLT-18")
+def test_the_hexes_of_a_retreat_are_shown() -> None:
+    state = position(f"us-1-1@0405:r4 us-1-2@0405:r4 de-1-1@0404:r4 {FAR}")
+    storm(state, "us-1-1", "0404", "begin", "hits 3", "hits 0")
+    while "hit de-1-1" in legal(state):
+        do(state, "hit de-1-1")
+    overlay = shown(state)
+    assert [spot.place for spot in overlay.spots if spot.kind == "reach"] == [
+        line.partition(" ")[2] for line in legal(state)
+    ]
+    assert next(step.rule for step in overlay.steps if step.when == "now") == "ASLT-18"
 
 
 # --- all of them ------------------------------------------------------------------------------------------------------

@@ -103,12 +103,18 @@ WOODS = {
     *_all("woods-marker-", "control bridge_destroyed commandos traffic air_supply paratroops motorized fuel"),
     "woods-sheet-date",
 }
+# The rules that halve firepower, as the refusals of Tide of Iron name them
+HALVED = (
+    "act-11", "aslt-07", "aslt-27", "comb-05", "dmg-08", "fig-15", "fort-08", "fort-17", "fort-19", "fort-24", "ops-04",
+)  # fmt: skip
 IRON = {
+    *(f"iron-halved-{rule}" for rule in HALVED),
     *(f"iron-{unit}" for unit in iron.UNITS),
     *(f"iron-load-{load}" for load in LOAD_NAMES),
     *(f"iron-card-{card}" for card in (*iron.CARDS, "hidden", "unknown")),
     *(f"iron-deck-{deck}" for deck in iron.DECK_NAMES),
     *(f"iron-operation-{operation}" for operation in iron.OPERATIONS),
+    *(f"iron-title-{scenario}" for scenario in iron.BOOK.scenarios),
     *(f"iron-figure-{figure}" for figure in FIGURES),
     *(f"iron-spec-{spec}" for spec in SPECS),
     *(f"iron-fort-{fort}" for fort in iron.FORTS),
@@ -128,7 +134,7 @@ IRON = {
     *_all("iron-track-", "round objectives vp initiative command pool actions"),
     *_all("iron-roll-", "suppressive normal area-suppressive area-normal"),
     *_all("iron-roll-", "assault-result assault-hits assault-losses"),
-    *_all("iron-result-", "figure-lost figures hits pinned disrupted routed light heavy"),
+    *_all("iron-result-", "unhurt figure-lost figures hits pinned disrupted routed light heavy"),
     *_all("iron-result-", "worked failed contact no_contact"),
     *_all("iron-results-", "succeeded failed"),  # several results taken together
     *_all("iron-result-drift_", "1 2 3 4 5 6"),

@@ -48,8 +48,8 @@ MANNERS = {
         ("end", "pass"),
     ),
     "iron": Manner(
-        ({}, {"teams": "on", "max_turns": "3"}),
-        150,
+        ({}, {"teams": "on"}, {"tiger_gun": "high", "overrun_units": "on"}),
+        60,
         (
             "fire",
             "assault",
@@ -65,7 +65,7 @@ MANNERS = {
             "retreat",
             "follow",
         ),
-        ("end_phase", "pass", "done", "stop", "rest"),
+        ("end_phase", "pass", "stop", "rest", "ready", "op_fire"),
     ),
 }
 SCENARIOS = [(game.slug, scenario) for game in games.all_games() for scenario in game.scenarios]
@@ -150,6 +150,8 @@ def _queries(game: AnyGame, state: Any, rng: Random) -> Iterator[Text]:
     given: dict[str, Sequence[str]] = {"unit": units, "side": game.sides}
     for name, asked in game.queries.items():
         wanted = list(signature(asked).parameters)[2:]  # after state and seat
+        if "unit" in wanted and not units:
+            continue
         try:
             args = [rng.choice(given.get(kind, places)) for kind in wanted]
             yield from _overlay(game, game.query(state, 0, name, *args))
@@ -193,5 +195,5 @@ def _names(slug: str, table: Table) -> Iterator[str]:
     yield from (f"{slug}-hand-{hand.id}" for hand in table.hands)
     for marker in table.markers:
         yield f"{slug}-marker-{marker.id}"
-        if marker.value and not marker.value.isdecimal():
+        if marker.value and not marker.value[-1].isdecimal():  # a number, or the name of an objective such as V1
             yield f"{slug}-marker-{marker.value}"

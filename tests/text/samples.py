@@ -5,10 +5,13 @@ Which position they are true of is seen to in the tests of each game.
 
 from collections.abc import Iterator, Sequence
 
+from grognard.games.iron.schema import FIGURES as FIGURES_OF_SQUADS
+from grognard.games.iron.schema import SPECS
 from grognard.games.tigers.refusals import ANSWERS as BARE
 from grognard.games.woods import GAME
 from grognard.games.woods.assets import PROMPTS
 from grognard.kernel import Text, text
+from tests.text.names import HALVED
 from tests.text.scan import Use, uses
 from tests.text.speech import messages
 from tests.text.test_files import bare
@@ -24,6 +27,8 @@ ADDED = "occupied leaving special"  # to the cost of a step, or nothing
 FIGURES = "cost day last left limit most movement number road sp steps uses vp"
 SIDES = ("@side-allied", "@side-german")
 HALVES = (1, "2.5", 5)  # movement points
+THIRDS = (1, "⅓", 3, "3⅔")
+RECKONED = "command count distance far length limit range sight within"
 MEASURED = "far limit reach steps turn wanted"
 GIVEN: dict[str, Given] = {
     "arras": {
@@ -86,6 +91,26 @@ GIVEN: dict[str, Given] = {
         "woods-no-formation-kind wanted": ("infantry", "armour", "mechanized"),
         **dict.fromkeys(("cost", "left", "ground"), HALVES),
         **dict.fromkeys(MEASURED.split(), NUMBERS),
+    },
+    "iron": {
+        "unit": ("@iron-us-1-2", "@iron-de-tiger-1", "@iron-us-halftrack-3"),
+        "target": ("@iron-de-2-11", "@iron-de-halftrack-1"),
+        "leader": ("@iron-us-1-1",),
+        "vehicle": ("@iron-us-truck-2", "@iron-us-halftrack-1"),
+        "card": ("@iron-card-take_cover-1", "@iron-card-offensive_artillery-2"),
+        "deck": ("@iron-deck-artillery_1", "@iron-deck-us_air_support_1"),
+        "figure": tuple(f"@iron-figure-{figure}" for figure in FIGURES_OF_SQUADS),
+        "spec": tuple(f"@iron-spec-{spec}" for spec in SPECS),
+        "side": ("@side-us", "@side-de"),
+        **dict.fromkeys(("hex", "here", "start", "blocking", "centre"), ("0507", "1110")),
+        **dict.fromkeys(("first", "second", "why"), tuple(f"@iron-halved-{rule}" for rule in HALVED)),
+        **dict.fromkeys(("cost", "left", "price", "mp"), THIRDS),
+        **dict.fromkeys(RECKONED.split(), NUMBERS),
+        "depth": ("deep", "flooded"),
+        "kind": ("vehicle", "squad"),
+        "marker": ("entrenchment", "razor_wire", "minefield", "smoke"),
+        "phase": ("command", "action"),
+        "what": ("mark", "choose", "pick", "draw", "toward"),
     },
 }
 

@@ -19,8 +19,8 @@ UNFINISHED = re.compile(r"[{}$@\"']|\?\?\?|\.\.|  |=\w")  # a hole, a reference,
 CONTRACTED = re.compile(  # "de le démolir" is none: there le is a pronoun
     r"\b(de|à) les? (?!\w+(?:er|ir|re)\b)|\b(que|de|ce|le|la|je|ne|se) [aeiouéèêh](?!\b)[a-z]", re.IGNORECASE
 )
-ASPIRATED = re.compile(  # hors, haut, half-track, towns of the Ardennes and the Eifel; a number such as IIIe
-    r"\b(de|ce|le|la|ne|se) (hors|haut|half|h[eio](ll|lz|mpre|sheid|tton|uff)|hoffrai|habscheid|harlange|iiie)",
+ASPIRATED = re.compile(  # hors, haut, half-track, harcèlement; towns of the Ardennes and the Eifel; a number: IIIe
+    r"\b(de|ce|le|la|ne|se) (hors|haut|half|harc|h[eio](ll|lz|mpre|sheid|tton|uff)|hoffrai|habscheid|harlange|iiie)",
     re.IGNORECASE,
 )
 

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from grognard.kernel import AnyGame, Problem
 
-SLUGS = ("tank", "arras", "tigers", "woods")  # in the order in which they are shown
+SLUGS = ("tank", "arras", "tigers", "woods", "iron")  # in the order in which they are shown
 
 
 def get(slug: str, ruleset: int = 0) -> AnyGame:

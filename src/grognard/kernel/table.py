@@ -215,7 +215,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place in an overlay: reach with its cost, in halves where the game counts them, a blocking hex, a range."""
+    """A place in an overlay: reach with its cost, in halves or thirds where the game counts them, a blocking hex.
+
+    Kinds that a client draws: reach, target, line, blocks, seen, hidden, close, normal, long (bands of range),
+    supplied, cut_off, supply, zoc. It shows any other as a choice of places.
+    """
 
     place: str
     kind: str

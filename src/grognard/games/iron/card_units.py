@@ -68,8 +68,8 @@ def load_of(step: SquadStep) -> int:
     return INDEX[tuple(step.figures.get(figure, 0) for figure in FIGURES)]
 
 
-def divisions(state: IronState, board: Board, seat: int, load: int) -> list[int]:
-    """The divisions with a base in the box for a squad of these figures, which a hex of the zone can take.
+def divisions(state: IronState, board: Board, seat: int, load: int, ride: int) -> list[int]:
+    """The divisions with a base in the box for a squad of these figures that a hex of the zone, or its ride, can take.
 
     TEAM-08 With teams only the seat's own.
     """
@@ -78,15 +78,16 @@ def divisions(state: IronState, board: Board, seat: int, load: int) -> list[int]
         return []
     own = range(2) if len(state.sides) == PLAYERS else (division_of(seat),)
     bases = {division: free_base(state, side, division) for division in own}
-    return [division for division, base in bases.items() if base >= 0 and _has_place(state, board, base)]
+    return [division for division, base in bases.items() if base >= 0 and _has_place(state, board, base, ride)]
 
 
-def _has_place(state: IronState, board: Board, unit: int) -> bool:
-    return bool(hexes_for(state, board, unit, opening=False))  # STAT-15
+def _has_place(state: IronState, board: Board, unit: int, ride: int = -1) -> bool:
+    """STAT-15 A hex, or the vehicle that came with it."""
+    return ride >= 0 or bool(hexes_for(state, board, unit, opening=False))
 
 
 def may_form(state: IronState, board: Board, play: Play, step: SquadStep) -> bool:
-    return bool(divisions(state, board, play.seat, load_of(step)))
+    return bool(divisions(state, board, play.seat, load_of(step), play.unit))
 
 
 def new_squad(state: IronState, board: Board, play: Play, step: SquadStep, out: Out) -> Play:
@@ -116,7 +117,8 @@ class Raising(Frame[IronState], frozen=True, tag="raising"):
         step = step_of(board, self.card, SquadStep)
         found: list[Action]
         if self.division < 0:
-            found = [DIVISION[division] for division in divisions(state, board, self.seat, load_of(step))]
+            load, ride = load_of(step), self.ride
+            found = [DIVISION[division] for division in divisions(state, board, self.seat, load, ride)]
             asked = card_prompt("card-division", self.card)
         else:
             found = [TRUCK, PLAIN] if self._trucks(state, step) else [PLAIN]

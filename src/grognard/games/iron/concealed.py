@@ -1,6 +1,6 @@
 """14 Concealed squads: when they are revealed."""
 
-from grognard.games.iron.board import SIDE, Board
+from grognard.games.iron.board import GONE, SIDE, Board
 from grognard.games.iron.events import Revealed
 from grognard.games.iron.state import IronState, held_by, sees, show
 from grognard.kernel import Out
@@ -18,10 +18,15 @@ def reveal_seen(state: IronState, board: Board, out: Out) -> None:
         hex_ = state.where[unit]
         if hex_ < 0:
             continue  # TRAN-08: aboard it is out of sight
-        if board.objectives >> hex_ & 1:
+        if _objective(state, board, hex_):
             reveal(state, unit, "CONC-06", out)
         elif not board.hides[hex_] and sees(state, board, hex_) & held_by(state, 1 - SIDE[unit]):
             reveal(state, unit, "CONC-07", out)
+
+
+def _objective(state: IronState, board: Board, hex_: int) -> bool:
+    """CONC-06 Whether an objective of any kind lies in a hex; S5-3 what was blown up is none any more."""
+    return any(at == hex_ and state.control[index] != GONE for index, at in enumerate(board.objective_hex))
 
 
 def reveal_adjacent(state: IronState, board: Board, out: Out) -> None:

@@ -11,8 +11,11 @@ from grognard.games.iron.board import BOARDS, DE, KIND, ROSTER, SIDE, SQUAD, THI
 from grognard.games.iron.drift import Drift, need_for
 from grognard.games.iron.firepower import attack_of, defence_of, need_of
 from grognard.games.iron.loads import COUNT, LOADS
+from grognard.games.iron.movement import Moving
+from grognard.games.iron.schema import SIDES as SIDE_NAMES
 from grognard.games.iron.schema import AreaStep, BlastStep
-from grognard.games.iron.state import ABOARD, FATIGUED, FRESH, OP_FIRE, IronState, board_of
+from grognard.games.iron.state import ABOARD, FATIGUED, FRESH, OP_FIRE, IronState, board_of, place_of
+from grognard.games.iron.turn import ActionPhase
 from grognard.toolbox.dice import SIDES, hits
 
 # Weights found by hand in matches against `random`, in regular infantry.
@@ -22,18 +25,25 @@ VEHICLE = {
     "de_panzer4": 8.0, "de_tiger": 10.0, "de_halftrack": 3.0, "de_truck": 1.0,
 }  # fmt: skip
 HURT = (1.0, 0.72, 0.5)  # of a squad or vehicle by its harm
-READY = 0.05  # of a unit in op fire mode, more than a fatigued one
-ABLE = 0.03  # of a fresh unit that may still act
+READY = 0.045  # of a unit in op fire mode, more than a fatigued one
+GUARD = 0.01  # of one that goes into op fire mode before the round: on an objective; elsewhere it is lost
+ABLE = 0.06  # of a fresh unit that may still act
 COVER = 0.015  # a die of cover, of a unit's worth
 VICTORY = 16.0  # a victory objective that decides at the end
-BUILDING = 3.0  # S2-1: a building
+BUILDING = 5.0  # S2-1: a building
 POINT = 4.0  # a victory point
-COMMAND = 0.25  # a point of command, a round
+COMMAND = 1.0  # a point of command in every round to come
 TOKEN = 0.15  # a command token in hand
 PLEDGED = 0.1  # one on the Initiative card
-PULL = 0.25  # what a unit next to an objective adds, of its worth, for each of weight 16
-NEAR = 0.88  # of that a movement point further away
-STAND = 0.15  # of an objective's weight to a side that would take it in the next command phase but holds it not yet
+PULL = 0.7  # what a unit next to an objective adds, of its worth, for each of weight 16
+NEAR = 0.9  # of that a movement point further away
+LASTING = 1.5  # rounds that an objective which scores in each of them is counted for
+DENIED = 0.3  # of an objective that only the enemy earns from
+HELD = 0.45  # of its pull, an objective that its side controls
+TAKEN = 0.15  # and for the side that must take them
+LEAVING = 0.7  # of what it will score, a vehicle at the edge that it may leave the map by
+OUT = 0.9  # of a vehicle that may leave the map, a movement point further from its edge
+STRIDE = 0.7  # of the movement points left, how far they lead towards a goal
 PUSHED = 0.3  # of the defenders' worth: to drive them from their hex
 SCALE = 45.0
 MOST = 0.99  # nobody has won before the end
@@ -53,13 +63,15 @@ def evaluate(state: IronState, seat: int) -> float:
 
 def judged(state: IronState, board: Board) -> float:
     """What the Americans are ahead by."""
-    fields = _fields(state.board, tuple(state.control), state.round)
+    fields = _fields(state.board, tuple(state.control))
     loads, where, load, harm, acts = _LOADS, state.where, state.load, state.harm, state.acts
     cover, score, held = _cover(state.board), 0.0, [0, 0]
-    counts = board.row.victory.kind == "points"
+    counts = board.row.victory.kind in ("points", "each_round")
+    acting = len(state.stack) > 1 and isinstance(state.stack[1], ActionPhase)
+    guarded = board.objectives
     for side, sign in ((US, 1.0), (DE, -1.0)):
         total = TOKEN * state.command[side] + PLEDGED * state.pool[side] + counts * POINT * state.vp[side]
-        able = 0.0 if all(state.finished[side::2]) else ABLE
+        able = ABLE if acting and not all(state.finished[side::2]) else 0.0
         mask = 0
         for unit in ROSTER[side]:
             hex_ = where[unit]
@@ -71,35 +83,48 @@ def judged(state: IronState, board: Board) -> float:
             squad, act = SQUAD[unit], acts[unit]
             factor = fields[2 * side + (not squad)][hex_] + cover[hex_]
             if act == OP_FIRE:
-                factor += READY
+                factor += READY if acting else GUARD if guarded >> hex_ & 1 else -GUARD
             elif act == FRESH:
                 factor += able
             total += (loads[load[unit]] if squad else _VEHICLE[KIND[unit]]) * HURT[harm[unit]] * factor
         held[side] = mask
         score += sign * total
-    return score + _ground(state, held) + _leaving(state, board)
+    return score + _ground(state, held, acting) + _leaving(state, board)
 
 
-def _ground(state: IronState, held: list[int]) -> float:
-    """Objectives: those controlled, and those that would be."""
+def _ground(state: IronState, held: list[int], acting: bool) -> float:
+    """Objectives: those controlled, and those that would be; with what they will earn, in the action phase."""
     score, control = 0.0, state.control
-    for index, (hex_, us, de) in enumerate(_stakes(state.board, state.round)):
+    stakes = _stakes(state.board)[acting]
+    for index, (hex_, us, de) in enumerate(stakes):
         now = control[index]
         if now < -1:
             continue
         ours, theirs = held[US] >> hex_ & 1, held[DE] >> hex_ & 1
-        then = US if ours and not theirs else DE if theirs and not ours else now
-        if then == US:
-            score += us if now == US else us * (1.0 - STAND)
-        elif then == DE:
-            score -= de if now == DE else de * (1.0 - STAND)
+        if ours != theirs:
+            now = US if ours else DE
+        if now == US:
+            score += us
+        elif now == DE:
+            score -= de
     return score
 
 
-@lru_cache(maxsize=256)
-def _stakes(key: str, round_: int) -> list[tuple[int, float, float]]:
-    """Each objective: its hex, and what it is worth to either side."""
-    return list(zip(BOARDS[key].objective_hex, *_weights(key, round_), strict=True))
+Stakes = list[tuple[int, float, float]]
+
+
+@cache
+def _stakes(key: str) -> tuple[Stakes, Stakes]:
+    """Each objective: its hex, and what it is worth to either side; then the same before the income of the round."""
+    board, weights = BOARDS[key], _weights(key)
+    plain, due = [], []
+    for index, hex_ in enumerate(board.objective_hex):
+        us, de = weights[US][index], weights[DE][index]
+        owner, value = board.objective_owner[index], TOKEN * board.objective_value[index]
+        points = POINT * board.objective_vp[index] * (board.row.victory.kind == "each_round")
+        plain.append((hex_, us, de))
+        due.append((hex_, us + points + value * (owner != DE), de + points + value * (owner != US)))
+    return plain, due
 
 
 @cache
@@ -118,7 +143,7 @@ def _leaving(state: IronState, board: Board) -> float:
             continue
         row = board.exit.vehicles.get(VEHICLES[KIND[unit]])
         if row is not None:
-            score += POINT * row.vp * 0.9 ** (1 + far[state.where[unit]])
+            score += LEAVING * POINT * row.vp * math.pow(OUT, far[state.where[unit]])
     return score
 
 
@@ -128,43 +153,42 @@ _VEHICLE = [VEHICLE[kind] for kind in VEHICLES]
 _LOADS = [sum(count * worth for count, worth in zip(load, FIGURE, strict=True)) for load in LOADS]
 
 
-@lru_cache(maxsize=256)
-def _weights(key: str, round_: int) -> tuple[list[float], list[float]]:
-    """What each objective is worth to either side."""
+@cache
+def _weights(key: str) -> tuple[list[float], list[float]]:
+    """What each objective is worth to either side: the same in every round, so that the end of one changes nothing."""
     board = BOARDS[key]
-    left = max(1, board.row.rounds + 1 - round_)
     found: tuple[list[float], list[float]] = ([], [])
     kind = board.row.victory.kind
     for index, value in enumerate(board.objective_value):
         for side in (US, DE):
             if value:
-                own = board.objective_owner[index] in (-1, side)
-                denied = 0.0 if own else 0.3
-                found[side].append(COMMAND * value * left * (1.0 if own else denied) + 0.2)
+                earns = board.objective_owner[index] in (-1, side)
+                found[side].append(COMMAND * value * (1.0 if earns else DENIED))
             elif index in board.buildings:
                 found[side].append(BUILDING)
             elif kind == "each_round":
-                found[side].append(POINT * board.objective_vp[index] * (0.5 + 0.35 * left))
+                found[side].append(POINT * board.objective_vp[index] * LASTING)
             elif kind == "points":
-                found[side].append(POINT * board.objective_vp[index] if side == DE else POINT)
+                found[side].append(POINT * (board.objective_vp[index] if side == DE else 1))
             else:
                 found[side].append(VICTORY)
     return found
 
 
 @lru_cache(maxsize=1024)
-def _fields(key: str, control: tuple[int, ...], round_: int) -> list[list[float]]:
+def _fields(key: str, control: tuple[int, ...]) -> list[list[float]]:
     """For squads and vehicles of either side: how much a unit adds to its worth by standing near what is at stake."""
-    board, weights = BOARDS[key], _weights(key, round_)
+    board, weights = BOARDS[key], _weights(key)
     found = []
     for side in (US, DE):
+        kept = TAKEN if board.row.victory.side == SIDE_NAMES[side] else HELD
         for vehicle in (False, True):
             field = [0.0] * board.count
             for index, hex_ in enumerate(board.objective_hex):
                 if control[index] < -1:
                     continue
-                weight = weights[side][index] * (1.0 if control[index] != side else 0.45)
-                far = _far(key, hex_, vehicle)
+                weight = weights[side][index] * (1.0 if control[index] != side else kept)
+                far = _far(key, hex_, int(vehicle))
                 for at, distance in enumerate(far):
                     field[at] = max(field[at], PULL * math.sqrt(weight / VICTORY) * NEAR**distance)
             found.append(field)
@@ -172,15 +196,15 @@ def _fields(key: str, control: tuple[int, ...], round_: int) -> list[list[float]
 
 
 @cache
-def _far(key: str, goal: int, vehicle: bool) -> list[float]:
-    """Hex -> the movement points to a goal; what cannot be reached is far away."""
+def _far(key: str, goal: int, kind: int) -> list[float]:
+    """Hex -> the movement points to a goal, of a squad, a vehicle or a truck; what cannot be reached is far away."""
     board = BOARDS[key]
-    steps = board.ground.vehicle_steps if vehicle else board.ground.squad_steps
+    steps = (board.ground.squad_steps, board.ground.vehicle_steps, board.ground.truck_steps)[kind]
     into: list[list[tuple[int, int]]] = [[] for _ in range(board.count)]
     for hex_ in range(board.count):
         for near, price in steps[hex_]:
             into[near].append((hex_, price))
-    if vehicle and not into[goal]:  # it cannot enter a building, but stand beside it
+    if kind and not into[goal]:  # it cannot enter a building, but stand beside it
         into[goal] = [(other, 4 * THIRD) for other in board.near[goal]]
     best = [999 * THIRD] * board.count
     best[goal] = 0
@@ -199,7 +223,7 @@ def _far(key: str, goal: int, vehicle: bool) -> list[float]:
 @cache
 def _way_out(key: str) -> list[float]:
     board = BOARDS[key]
-    every = [_far(key, hex_, True) for hex_ in board.exit_hexes]
+    every = [_far(key, hex_, 2) for hex_ in board.exit_hexes]
     return [min(far[hex_] for far in every) for hex_ in range(board.count)]
 
 
@@ -252,11 +276,29 @@ def prospect(state: IronState, board: Board) -> float:
         found = _salvo(state, board, side, frame.hex, frame.dice, frame.need, frame.suppressive)
     elif isinstance(frame, Drift):
         found, side = _barrage(state, board, frame), state.sides[frame.seat]
+    elif isinstance(frame, Moving):
+        found, side = _way(state, frame), SIDE[frame.unit]
     elif isinstance(frame, Storming):
         found, side = _storm(state, board, frame), SIDE[frame.unit]
     else:
         return 0.0
     return found if side == US else -found
+
+
+def _way(state: IronState, frame: Moving) -> float:
+    """What a unit on its way can still come nearer to."""
+    unit, side = frame.unit, SIDE[frame.unit]
+    hex_ = place_of(state, unit)
+    if hex_ < 0:
+        return 0.0
+    mp, exit_ = frame.points / THIRD, board_of(state).exit
+    if exit_ and not SQUAD[unit] and VEHICLES[KIND[unit]] in exit_.vehicles:
+        far = _way_out(state.board)[hex_]
+        gain = math.pow(OUT, max(0.0, far - STRIDE * mp)) - math.pow(OUT, far)
+        return LEAVING * POINT * exit_.vehicles[VEHICLES[KIND[unit]]].vp * gain
+    near = _fields(state.board, tuple(state.control))[2 * side + (not SQUAD[unit])][hex_]
+    worth = (_LOADS[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
+    return worth * (min(max(PULL, near), near * math.pow(NEAR, -STRIDE * mp)) - near)
 
 
 def _volley(state: IronState, board: Board, frame: Aiming | Volley, suppressive: bool) -> float:
@@ -325,6 +367,6 @@ def _storm(state: IronState, board: Board, frame: Storming) -> float:
         for unit in defenders
     )
     found = min(worth, 1.2 * hit) + PUSHED * won * worth - 1.2 * lost
-    stake = _weights(state.board, state.round)[SIDE[frame.unit]]
+    stake = _weights(state.board)[SIDE[frame.unit]]
     found += won * 0.6 * sum(stake[index] for index, hex_ in enumerate(board.objective_hex) if hex_ == frame.hex)
     return found

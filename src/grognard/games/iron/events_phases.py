@@ -179,8 +179,11 @@ class CardEnded(Event, frozen=True, tag="card_ended"):
 class Readied(Event, frozen=True, tag="readied"):
     """STAT-08, SETUP-12 A unit is in op fire mode."""
 
-    rule: ClassVar = "STAT-08"
     unit: int
+    by: str
+
+    def cite(self) -> str:
+        return self.by
 
     def text(self) -> Text:
         return text("iron-log-readied", unit=UNITS.argument(self.unit))

@@ -153,7 +153,7 @@ def shot_with(state: IronState, board: Board, unit: int, target: int, arms: int)
 
 
 def targets(state: IronState, board: Board, unit: int, mode: int) -> list[int]:
-    """TGT-02 The enemy units that a unit may attack; TGT-04 none that is concealed or aboard."""
+    """TGT-02 The enemy units that a unit may attack; TGT-04 none that is concealed or aboard (TRAN-08)."""
     if not board.armed[unit] or not may_fire(state, board, unit, mode) or len(halvings(state, unit, mode)) > 1:
         return []
     there = 1 - SIDE[unit]
@@ -356,7 +356,7 @@ def _shell_band(board: Board, side: int, here: int, hex_: int) -> int:
         return -1
     gun = board.arms.rows[side][MORTAR].normal
     assert gun is not None
-    return band_of(distance, gun.range + int(board.level[here] > board.level[hex_]))  # TGT-10
+    return band_of(distance, gun.range + above(board, here, hex_))
 
 
 @lru_cache(maxsize=8192)

@@ -5,16 +5,19 @@ from typing import Any
 
 from grognard.games.iron.actions import FIGURE_NAMES, SPEC_NAMES, At, Mark, Retreat
 from grognard.games.iron.area import AreaAttack, Shelling
-from grognard.games.iron.assault import Storming, Winning
+from grognard.games.iron.assault import Storming, Toll, Winning
 from grognard.games.iron.attack import Aiming, Consent, Strike, Volley
 from grognard.games.iron.board import Board
-from grognard.games.iron.damage import Defending, TakingCover
+from grognard.games.iron.command import SEIZE, Spending
+from grognard.games.iron.damage import Defending, Losses, TakingCover
 from grognard.games.iron.movement import Moving
 from grognard.games.iron.op_fire import Reacting
 from grognard.games.iron.overlays import moving
 from grognard.games.iron.panel import aiming, defending, reacting, strike, volley
 from grognard.games.iron.panel_area import area, shelling
-from grognard.games.iron.panel_assault import storming, winning
+from grognard.games.iron.panel_assault import losing, storming, winning
+from grognard.games.iron.panel_parts import STEPS, steps_of, target_spot
+from grognard.games.iron.schema import SIDES
 from grognard.games.iron.setup import Building
 from grognard.games.iron.state import IronState, board_of
 from grognard.kernel import CHANCES, Line, Overlay, Spot, engine, text
@@ -38,9 +41,29 @@ def building(state: IronState, board: Board, frame: Building) -> Overlay:
     return Overlay(lines=tuple(lines))
 
 
+def losses(state: IronState, board: Board, frame: Losses | Toll) -> Overlay:
+    """DMG-01, ASLT-15 What is lost is chosen: of an assault, or of an attack on one unit."""
+    storm = next((one for one in state.stack if isinstance(one, Storming)), None)
+    if storm is not None:
+        return losing(state, storm)
+    assert isinstance(frame, Losses)
+    return Overlay(target_spot(state.where[frame.unit]), steps=steps_of(STEPS, len(STEPS) - 1))
+
+
+def spending(state: IronState, board: Board, frame: Spending) -> Overlay:
+    """CMD-10 The initiative pools, which are compared when both have spent."""
+    lines = []
+    for side, name in enumerate(SIDES):
+        lines.append(Line(text("iron-sum-pool"), state.pool[side], "CMD-09", name))
+        if SEIZE in board.ops[side]:
+            lines.append(Line(text("iron-sum-seize"), board.value(SEIZE, "pool"), "OPS-05", name))
+    return Overlay(lines=tuple(lines))
+
+
 PANELS: dict[type, Callable[[IronState, Board, Any], Overlay]] = {
-    Moving: moving, Building: building, Aiming: aiming, Volley: volley, Reacting: reacting, Strike: strike,
-    Defending: defending, Shelling: shelling, AreaAttack: area, Storming: storming, Winning: winning,
+    Moving: moving, Building: building, Spending: spending, Aiming: aiming, Volley: volley, Reacting: reacting,
+    Strike: strike, Defending: defending, Losses: losses, Shelling: shelling, AreaAttack: area, Storming: storming,
+    Toll: losses, Winning: winning,
 }  # fmt: skip
 
 

@@ -35,7 +35,7 @@ def sheet(book: Book, map_: str) -> Sheet:
         (*_roads(book, row, ground), *_streams(ground), *_cliffs(book, ground)),
         _provenance(book, row),
         size=SIZE,
-        title=f"@iron-scenario-{scenario}",
+        title=f"@iron-title-{scenario}",
     )
 
 
@@ -51,7 +51,7 @@ def _place(ground: Ground, hex_: int, badge: Badge | None) -> Place:
 
 
 def _roads(book: Book, row: ScenarioRow, ground: Ground) -> Iterator[Link]:
-    """TERR-04 From hex to hex where both roads meet; and off the map."""
+    """TERR-04 From hex to hex where both roads meet; others end at their hexside, on the rim or not."""
     for a, b in sorted(ground.road):
         if a < b:
             yield Link("road", GRID.names[a], GRID.names[b])
@@ -62,12 +62,12 @@ def _roads(book: Book, row: ScenarioRow, ground: Ground) -> Iterator[Link]:
                 hex_ = column * ROWS + line
                 if GRID.names[hex_] not in row.overlays:
                     for end in ends:
-                        if ground.around[hex_][end] < 0:
+                        if (hex_, ground.around[hex_][end]) not in ground.road:
                             yield Link("road", GRID.names[hex_], edge=DIRECTIONS[end])
 
 
 def _streams(ground: Ground) -> Iterator[Link]:
-    """Through neighbouring hexes with water, into ponds; where it ends on the rim it runs on."""
+    """Through neighbouring hexes with water, into ponds; where it ends it flows on out of sight."""
     for hex_, terrain in enumerate(ground.terrain):
         if terrain not in WET:
             continue
@@ -82,9 +82,8 @@ def _streams(ground: Ground) -> Iterator[Link]:
                 yield Link("stream", GRID.names[hex_], GRID.names[near])
         if len(ways) == 1:
             rim = [way for way, near in enumerate(ground.around[hex_]) if near < 0]
-            if rim:
-                on = opposite(ways[0])
-                yield Link("stream", GRID.names[hex_], edge=DIRECTIONS[on if on in rim else rim[0]])
+            on = opposite(ways[0])
+            yield Link("stream", GRID.names[hex_], edge=DIRECTIONS[rim[0] if rim and on not in rim else on])
 
 
 def _cliffs(book: Book, ground: Ground) -> Iterator[Link]:
@@ -125,9 +124,10 @@ def vehicle_kind(id_: str) -> str:
 def faces(book: Book) -> tuple[Face, ...]:
     """COMP-03 The bases that figures stand on, by division; vehicles seen from above."""
     squads = [
-        Face(squad_kind(side, division), f"@iron-division-{division + 1}", NATIONS[side], "squad", "none")
+        Face(kind, f"@iron-{kind}", NATIONS[side], "squad", "none", sign="infantry")
         for side in SIDES
         for division in range(len(book.units.bases[side]))
+        for kind in [squad_kind(side, division)]
     ]
     vehicles = []
     for id_, row in book.units.vehicles.items():

@@ -9,9 +9,10 @@ from grognard.games.iron.area import shell_hexes
 from grognard.games.iron.board import GONE, HEXES, ROSTER, SIDE, SQUAD, THIRD, UNITS, Board
 from grognard.games.iron.firepower import CONCENTRATED, half, halvings, shell_band, shots
 from grognard.games.iron.ground import GRID
+from grognard.games.iron.look import vehicle_kind
 from grognard.games.iron.movement import ADVANCING, Moving, movable, set_out, stops_here
 from grognard.games.iron.panel_parts import BANDS
-from grognard.games.iron.schema import SIDES, TERRAINS
+from grognard.games.iron.schema import SIDES, TERRAINS, Side
 from grognard.games.iron.state import ABOARD, IronState, board_of, put, sees, smoke_mask
 from grognard.games.iron.victory import reckon
 from grognard.kernel import Line, Overlay, Problem, Spot, text
@@ -112,7 +113,8 @@ def los(state: IronState, seat: int, origin: str, goal: str) -> Overlay:
         for hex_ in met
         if 0 <= hex_ < board.count and hex_ not in blocking
     ]
-    spots += [Spot(HEXES[hex_], "blocks", rule=rule) for hex_ in blocking]
+    if rule:  # LOS-17, LOS-18: fog and the rim have no hex of their own
+        spots += [Spot(HEXES[hex_], "blocks", rule=rule) for hex_ in blocking or (b,)]
     id_ = "iron-los-blocked" if rule else "iron-los-clear"
     return Overlay(tuple(spots), text=text(id_, origin=origin, goal=goal, distance=GRID.distance(a, b)))
 
@@ -196,11 +198,16 @@ def objectives(state: IronState, seat: int) -> Overlay:
     return Overlay(tuple(spots), tuple(lines), text=text("iron-objectives"))
 
 
+def _side(name: str) -> Side:
+    for side in SIDES:
+        if side == name:
+            return side
+    raise Problem("unknown-name", kind="side", name=name)
+
+
 def zone(state: IronState, seat: int, side: str) -> Overlay:
     """SETUP-09, STAT-15 Where the divisions of a side set up, and where its reinforcements come."""
-    if side not in SIDES:
-        raise Problem("unknown-name", kind="side", name=side)
-    board, number = board_of(state), SIDES.index(side)
+    board, number = board_of(state), SIDES.index(_side(side))
     spots = [
         Spot(HEXES[hex_], f"division_{division}", rule="SETUP-09")
         for division, force in enumerate(board.forces[number], 1)
@@ -210,7 +217,24 @@ def zone(state: IronState, seat: int, side: str) -> Overlay:
     return Overlay(tuple(spots), text=text("iron-zone", side="@side-" + side))
 
 
+def arrivals(state: IronState, seat: int, side: str) -> Overlay:
+    """STAT-14 What the scenario still brings a side, round by round."""
+    lines: list[Line] = []
+    for row in board_of(state).row.sides[_side(side)].arrivals:
+        if row.round < state.round:
+            continue
+        lines += [
+            Line(text("iron-sum-arrival", round=row.round, what=f"@iron-{vehicle_kind(kind)}"), count, "STAT-14")
+            for kind, count in row.vehicles.items()
+        ]
+        lines += [
+            Line(text("iron-sum-arrival", round=row.round, what=f"@iron-figure-{figure}"), count, "STAT-14")
+            for figure, count in row.figures.items()
+        ]
+    return Overlay(lines=tuple(lines), text=text("iron-arrivals", side="@side-" + side, count=len(lines)))
+
+
 QUERIES: dict[str, Callable[..., Overlay]] = {
     "sight": sight, "los": los, "field": field, "field_vehicles": field_vehicles, "reach": reach, "spotting": spotting,
-    "terrain": terrain, "objectives": objectives, "zone": zone,
+    "terrain": terrain, "objectives": objectives, "zone": zone, "arrivals": arrivals,
 }  # fmt: skip

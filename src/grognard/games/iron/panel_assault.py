@@ -9,6 +9,7 @@ from grognard.games.iron.assault import (
     RETREATING,
     RETURN,
     SHOWING,
+    THEIR_LOSSES,
     Storming,
     Winning,
     attack_lines,
@@ -91,3 +92,13 @@ def winning(state: IronState, board: Board, frame: Winning) -> Overlay:
         (*target_spot(frame.hex), *(Spot(HEXES[hex_], "reach") for hex_ in places)),
         steps=steps_of(STEPS, 9 if frame.stage == FOLLOWING else 8),
     )
+
+
+def losing(state: IronState, storm: Storming) -> Overlay:
+    """ASLT-15, ASLT-16 The hits of both while the losses are chosen: the attacker's own first."""
+    ours, theirs = SIDES[storm.side], SIDES[1 - storm.side]
+    lines = (
+        Line(text("iron-sum-storm-hits"), storm.hits, "ASLT-16", ours, total=True),
+        Line(text("iron-sum-return-hits"), storm.back, "ASLT-15", theirs, total=True),
+    )
+    return Overlay(target_spot(storm.hex), lines, steps=steps_of(STEPS, 5 if storm.stage == THEIR_LOSSES else 6))

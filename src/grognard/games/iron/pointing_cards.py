@@ -41,7 +41,7 @@ from grognard.kernel import Refusal
 
 def spending(ask: Ask, frame: Spending) -> Answer:
     """CMD-08 A card, CMD-09 or so much for the pool: ``bid 3``."""
-    if ask.decks or len(ask.cards) > 1:
+    if ask.decks:
         return card_refusal(ask)
     if ask.cards:
         return no_play(ask, ask.cards[0], "command")

@@ -6,7 +6,7 @@ from grognard.games.iron.assault import DROPPING, FOLLOWING, MUSTER, RETREATING,
 from grognard.games.iron.attack import Aiming
 from grognard.games.iron.board import SIDE, SQUAD
 from grognard.games.iron.damage import Losses
-from grognard.games.iron.firepower import CONCENTRATED, MOVING, OPPORTUNITY, mortars, targets
+from grognard.games.iron.firepower import CONCENTRATED, MOVING, mortars, targets
 from grognard.games.iron.loads import LOADS
 from grognard.games.iron.op_fire import Reacting
 from grognard.games.iron.pointing import Answer, Ask, after, joined, listed, not_now, wrong_verb
@@ -42,7 +42,7 @@ def aiming(ask: Ask, frame: Aiming) -> Answer:
         if others and SIDE[others[0]] != ask.side:
             return aiming_at(ask, frame, others[0], others[1:])
         return not_now(ask) if ask.verb else no("TGT-02", "choose-target", unit=unit_arg(frame.leader))
-    if ask.verb == "shell" or shells(ask, frame.leader, frame.mode):
+    if ask.verb == "shell" or (ask.verb != "target" and shells(ask, frame.leader, frame.mode)):
         return _shell(ask, frame, others)
     if ask.target >= 0:
         return aiming_at(ask, frame, ask.target, others)
@@ -122,7 +122,7 @@ def _shell(ask: Ask, frame: Aiming, others: tuple[int, ...]) -> Answer:
     action = SHELL[ask.place]
     if action not in ask.actions:
         if frame.mode != CONCENTRATED:
-            return no("FIG-10" if frame.mode == OPPORTUNITY else "ACT-12", "mortar-concentrated")
+            return no("ACT-12", "mortar-concentrated")
         return no_shelling(ask.state, ask.board, frame.leader, ask.place)
     if not others:
         return [action]

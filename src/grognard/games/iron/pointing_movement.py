@@ -6,9 +6,9 @@ from grognard.games.iron.firepower import MOVING, targets
 from grognard.games.iron.movement import ADVANCING, ASSAULTING, FIRE_MOVING, START, Moving
 from grognard.games.iron.pointing import Answer, Ask, after, joined, listed, not_now
 from grognard.games.iron.pointing_fire import aiming, storm_support
-from grognard.games.iron.reasons import hex_arg, no, not_own, unit_arg
+from grognard.games.iron.reasons import no, not_own, unit_arg
 from grognard.games.iron.reasons_cards import card_refusal
-from grognard.games.iron.reasons_fire import no_storm, no_target, unfit
+from grognard.games.iron.reasons_fire import no_storm, no_storm_support, no_target, unfit
 from grognard.games.iron.reasons_movement import (
     no_boarding,
     no_cutting,
@@ -37,7 +37,9 @@ def moving(ask: Ask, frame: Moving) -> Answer:
         assert later is not None
         return joined([KEEP], moving(later, later.state.stack[-1]))
     others = tuple(unit for unit in ask.units if unit != frame.unit)
-    if ask.verb == "board" or (ask.target >= 0 and _rides(ask, frame)):
+    if len(others) == 1 and ask.place < 0 and _rides(ask, frame, others[0]):
+        return _board(ask, frame)
+    if ask.verb == "board" or (ask.target >= 0 and _rides(ask, frame, ask.target)):
         return _board(ask, frame)
     if ask.verb == "storm" or (enemy_at(ask) and frame.action == ASSAULTING and ask.verb in ("", "assault")):
         return _storm(ask, frame, others)
@@ -56,16 +58,11 @@ def moving(ask: Ask, frame: Moving) -> Answer:
     return _go(ask, frame)
 
 
-def _rides(ask: Ask, frame: Moving) -> bool:
-    """A squad and a vehicle of its own side."""
-    vehicle = ask.target
-    return (
-        ask.verb == "" and SQUAD[frame.unit] and not SQUAD[vehicle] and SIDE[vehicle] == ask.side and _here(ask, frame)
-    )
-
-
-def _here(ask: Ask, frame: Moving) -> bool:
-    return ask.place == place_of(ask.state, frame.unit)
+def _rides(ask: Ask, frame: Moving, vehicle: int) -> bool:
+    """A squad and a vehicle of its own side in its hex."""
+    if ask.verb or not SQUAD[frame.unit] or SQUAD[vehicle] or SIDE[vehicle] != ask.side:
+        return False
+    return ask.state.where[vehicle] == place_of(ask.state, frame.unit)
 
 
 def enemy_at(ask: Ask) -> bool:
@@ -161,5 +158,5 @@ def _storm(ask: Ask, frame: Moving, others: tuple[int, ...]) -> Answer:
         return [STORM[hex_]]
     later = after(ask, STORM[hex_], units=others, target=-1, place=-1, verb="")
     if later is None:
-        return no("ASLT-06", "nobody-supports", hex=hex_arg(hex_))
+        return no_storm_support(state, board, others[0], unit, hex_, ())
     return joined([STORM[hex_]], storm_support(later, later.state.stack[-1]))

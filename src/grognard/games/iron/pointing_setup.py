@@ -90,10 +90,10 @@ def in_hand(ask: Ask, frame: InHand) -> Answer:
         return card_refusal(ask)
     if target >= 0 and INTO[target] in ask.actions and ask.verb in ("", "into"):
         return [INTO[target]]
+    if ask.verb == "into" or (target >= 0 and SQUAD[unit] and ask.board.capacity[target] and SIDE[target] == ask.side):
+        return _no_ride(ask, frame, target)
     if ask.place >= 0 and AT[ask.place] in ask.actions and ask.verb in ("", "at"):
         return [AT[ask.place]]
-    if ask.verb == "into" or (target >= 0 and SQUAD[unit] and not SQUAD[target] and SIDE[target] == ask.side):
-        return _no_ride(ask, frame, target)
     if ask.place < 0:
         return not_now(ask) if ask.verb else no(ask.now.rule, "choose-hex", unit=unit_arg(unit))
     return no_place(ask.state, ask, unit, ask.place, opening=frame.opening)
@@ -161,11 +161,14 @@ def readying(ask: Ask, frame: Readying) -> Answer:
         return card_refusal(ask)
     if not ask.units:
         return no(frame.rule, "choose-ready")
-    if len(ask.units) > 1:
-        return no(frame.rule, "ready-one")
     unit, state = ask.units[0], ask.state
     refusal = unusable(state, ask.seat, unit, frame.rule) or carried(state, unit, "STAT-09")
-    refusal = refusal or unarmed(ask.board, unit) or shaken(state, unit, ("STAT-09", "STAT-09")) or spent(state, unit)
+    refusal = (
+        refusal
+        or unarmed(ask.board, unit, "STAT-09")
+        or shaken(state, unit, ("STAT-09", "STAT-09"))
+        or spent(state, unit)
+    )
     return refusal or no(frame.rule, "choose-ready")
 
 

@@ -30,12 +30,12 @@ from grognard.games.iron.pointing import Answer, Ask, after, joined, listed, not
 from grognard.games.iron.pointing_fire import aiming, shells
 from grognard.games.iron.pointing_movement import enemy_at, moving
 from grognard.games.iron.reasons import carried, hex_arg, no, shaken, spent, unarmed, unit_arg, unusable
-from grognard.games.iron.reasons_cards import no_play
+from grognard.games.iron.reasons_cards import card_refusal, no_play
 from grognard.games.iron.reasons_fire import no_shelling, no_target, unfit
 from grognard.games.iron.reasons_movement import immovable
 from grognard.games.iron.schema import MarkerKind
 from grognard.games.iron.specialised import CARD_WORKS, Healing, Working, ability, rule_of
-from grognard.games.iron.state import IronState, forts_in
+from grognard.games.iron.state import IronState, forts_in, units_in
 from grognard.games.iron.turn import ActionTurn, Activation
 from grognard.kernel import Action, Refusal
 
@@ -56,7 +56,9 @@ def turn(ask: Ask, frame: ActionTurn) -> Answer:
     """ACT-05 A fresh unit and what it does; ACT-14 a card."""
     if ask.cards:
         return listed(ask) or _no_card(ask)
-    if ask.decks or not ask.units:
+    if ask.decks:
+        return card_refusal(ask)
+    if not ask.units:
         return listed(ask) or (not_now(ask) if ask.verb and ask.verb not in ORDERS else no("ACT-05", "choose-unit"))
     unit = ask.units[0]
     if (refusal := unusable(ask.state, ask.seat, unit, "ACT-05") or spent(ask.state, unit)) is not None:
@@ -146,12 +148,17 @@ def _no_order(ask: Ask, unit: int, order: Action) -> Refusal:
     if order == FIRE:
         if ask.place >= 0 and (ask.verb == "shell" or shells(ask, unit, CONCENTRATED)):
             return no_shelling(state, board, unit, ask.place)
-        if ask.target >= 0:
-            return no_target(state, board, unit, ask.target, CONCENTRATED)
+        there = units_in(state, 1 - ask.side, ask.place) if ask.target < 0 <= ask.place else []
+        if ask.target >= 0 or there:
+            return no_target(state, board, unit, [*there, ask.target][0], CONCENTRATED)
         refusal = unfit(state, board, unit, CONCENTRATED)
         return refusal or no("TGT-03", "no-targets", unit=unit_arg(unit))
     if order == OP_FIRE:
-        refusal = carried(state, unit, "STAT-09") or unarmed(board, unit) or shaken(state, unit, ("STAT-09", "STAT-09"))
+        refusal = (
+            carried(state, unit, "STAT-09")
+            or unarmed(board, unit, "STAT-09")
+            or shaken(state, unit, ("STAT-09", "STAT-09"))
+        )
         assert refusal is not None, "it may prepare op fire"
         return refusal
     return _no_work(ask, unit, order.verb())

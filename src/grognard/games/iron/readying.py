@@ -43,6 +43,6 @@ class Readying(Frame[IronState], frozen=True, tag="readying"):
     def take(self, state: IronState, action: Action, out: Out) -> None:
         if isinstance(action, Ready):
             state.acts[action.unit] = OP_FIRE
-            out.append(Readied(action.unit))
+            out.append(Readied(action.unit, self.rule))
         else:
             state.stack.pop()

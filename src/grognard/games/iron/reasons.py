@@ -85,5 +85,5 @@ def carried(state: IronState, unit: int, rule: str = "TRAN-08") -> Refusal | Non
     return no(rule, "carried", unit=unit_arg(unit), vehicle=unit_arg(state.carrier[unit]))
 
 
-def unarmed(board: Board, unit: int) -> Refusal | None:
-    return None if board.armed[unit] else no("TGT-13", "unarmed", unit=unit_arg(unit))
+def unarmed(board: Board, unit: int, rule: str = "TGT-13") -> Refusal | None:
+    return None if board.armed[unit] else no(rule, "unarmed", unit=unit_arg(unit))

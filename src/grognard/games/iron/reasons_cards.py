@@ -31,7 +31,7 @@ def card_refusal(ask: Ask) -> Refusal:
 def absent(ask: Ask, card: int) -> Refusal | None:
     """Why a card is not one that a side has face up."""
     state, names = ask.state, {"card": card_arg(card)}
-    if ask.board.card_side[card] != ask.side:
+    if ask.board.card_side[card] == 1 - ask.side:
         return no("ACT-14", "card-not-yours", side=side_arg(ask.side), **names)
     if state.card[card] == IN_DECK:
         return no("ACT-14", "card-in-deck", **names)

@@ -90,12 +90,10 @@ def no_sight(state: IronState, board: Board, here: int, there: int) -> Refusal |
     if sees(state, board, here) >> there & 1:
         return None
     blocking, rule = board.sight.why(here, there, smoke_mask(state))
-    names = {"here": hex_arg(here), "hex": hex_arg(there)}
+    names: dict[str, Argument] = {"here": hex_arg(here), "hex": hex_arg(there)}
     if rule == "LOS-17":
         return no(rule, "fog", distance=GRID.distance(here, there), sight=board.value("heavy_fog", "sight"), **names)
-    if not blocking:
-        return no(rule, "rim", **names)
-    return no(rule, "no-sight", blocking=hex_arg(blocking[0]), **names)
+    return no(rule, "rim" if rule == "LOS-18" else "no-sight", blocking=hex_arg(blocking[0]), **names)
 
 
 def _distance(state: IronState, unit: int, target: int) -> int:

@@ -125,8 +125,6 @@ def no_boarding(state: IronState, board: Board, hand: Moving, vehicle: int) -> R
         return no("TRAN-05", "alight-first", **names)
     if state.where[vehicle] != state.where[unit]:
         return no("TRAN-02", "board-here", hex=hex_arg(state.where[vehicle]), **names)
-    if hand.among_enemies(state):
-        return no("CONC-04", "go-on", unit=unit_arg(unit))
     if state.fort[unit]:
         return no("FORT-05", "leave-first", unit=unit_arg(unit))
     if state.harm[vehicle] == HEAVY:
@@ -190,7 +188,7 @@ def no_exit(state: IronState, board: Board, hand: Moving) -> Refusal:
     if state.where[unit] not in board.exit_hexes:
         return no("S5-1", "exit-where", hex=hex_arg(state.where[unit]), **names)
     if hand.among_enemies(state):
-        return no("FIG-23", "go-on", **names)
+        return no("CONC-04", "go-on", **names)
     return no("S5-1", "exit-mp", price=board.exit.price, left=mp(hand.points), **names)
 
 

@@ -80,7 +80,7 @@ def judge(state: IronState, seat: int, intent: Intent) -> Answer:
 
 
 def _simple(ask: Ask, frame: Any) -> Answer:
-    subject = frame.unit if isinstance(frame, OF_A_UNIT) else -1
+    subject = frame.giver if isinstance(frame, Transfer) else frame.unit if isinstance(frame, OF_A_UNIT) else -1
     if (found := listed(ask, subject)) is not None:
         return found
     if not isinstance(frame, WORDY) and (refusal := wrong_verb(ask)) is not None:

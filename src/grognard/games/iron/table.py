@@ -21,7 +21,6 @@ from grognard.games.iron.board import (
     Board,
 )
 from grognard.games.iron.card_shots import SHOTS
-from grognard.games.iron.deck import BOTH
 from grognard.games.iron.firepower import armour_of, half
 from grognard.games.iron.forecast import attackers, forecast
 from grognard.games.iron.loads import ELITE, EMPTY, LOADS, MG, MORTAR, OFFICER, REGULAR
@@ -216,7 +215,7 @@ def _score(state: IronState, board: Board) -> list[Track]:
 
 
 def _hands(state: IronState, board: Board, viewer: int) -> tuple[Hand, ...]:
-    """COMP-07 Headquarters and play areas lie open; the decks are counted, but for the tops that the viewer knows."""
+    """STAT-01 Headquarters and play areas lie open; the decks are counted, but for the tops that the viewer knows."""
     found = []
     for side, name in enumerate(SIDES):
         for id_, where in (("headquarters", HEADQUARTERS), ("play_area", PLAY_AREA)):
@@ -233,11 +232,11 @@ def _hands(state: IronState, board: Board, viewer: int) -> tuple[Hand, ...]:
 
 
 def _tops(state: IronState, board: Board, deck: int, viewer: int) -> tuple[str, ...]:
-    """The settled cards on top of a deck down to the last that the viewer knows; an onlooker knows what both know."""
+    """The settled cards on top of a deck down to the last that the viewer knows; an onlooker (-1) knows none."""
     shown, known = [], 0
     for card, seen in zip(state.tops, state.seen, strict=True):
         if board.card_deck[card] == deck:
-            knows = seen >> viewer & 1 if viewer >= 0 else seen == BOTH
+            knows = viewer >= 0 and seen >> viewer & 1
             shown.append(CARDS[card] if knows else UNKNOWN)
             if knows:
                 known = len(shown)

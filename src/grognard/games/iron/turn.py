@@ -75,7 +75,6 @@ class Course(Frame[IronState], frozen=True, tag="course"):
         elif self.step == ACTING:
             out.append(RoundBegan(state.round))
             state.stack[-1] = Course(COMMANDING)
-            state.finished = [0] * len(state.finished)
             state.stack.append(ActionPhase())
         elif self.step == COMMANDING:
             state.stack[-1] = Course(CLEARING)
@@ -112,6 +111,7 @@ class ActionPhase(Frame[IronState], frozen=True, tag="action_phase"):
                 out.append(TurnBegan(seat, state.active, count))
                 state.stack.append(ActionTurn(seat, count, fresh=True))
                 return True
+        state.finished = [0] * seats
         state.stack.pop()  # ACT-04
         return True
 

@@ -28,7 +28,7 @@ def lose_unit(state: IronState, board: Board, unit: int, out: Out) -> None:
 def held(state: IronState, board: Board, side: int) -> list[int]:
     """The objectives that the victory conditions speak of and that a side controls."""
     if board.row.victory.kind == "buildings":
-        listed = list(board.buildings)
+        listed = list(board.buildings)  # S2-1
     else:
         listed = [board.objective_index[name] for name in board.row.victory.objectives]
     return [index for index in listed if state.control[index] == side]
@@ -39,7 +39,8 @@ def reckon(state: IronState, board: Board, side: int) -> int:
     rule = board.row.victory
     if rule.kind == "objectives":
         return len(held(state, board, side))
-    if rule.kind == "each_round":
+    scored = state.result is not None and state.round > board.row.rounds  # game_over has added it all up
+    if rule.kind == "each_round" or scored:
         return state.vp[side]
     total = state.vp[side]
     if rule.scorer in ("", SIDES[side]):

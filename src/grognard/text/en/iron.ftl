@@ -578,6 +578,15 @@ iron-operation-clear_tank_trap = Clear Tank Trap
 iron-operation-camouflage = Camouflage
 iron-operation-seize_the_initiative = Seize the Initiative
 
+## Titles of the maps
+
+iron-title-breaking_point = At the Breaking Point
+iron-title-liberation = Liberation
+iron-title-silence_the_guns = Silence the Guns
+iron-title-crossroads = Crossroads
+iron-title-stavelot_express = Stavelot Express
+iron-title-mortain_ridge = Mortain Ridge
+
 ## Figures, specialisations, fortifications, markers, directions, divisions
 
 iron-figure-regular = regular figure
@@ -965,7 +974,10 @@ iron-log-attacked =
        *[other] { $dice } dice
     }{ $faces ->
         [none] :
-       *[other] , { $need } or more hits: { $faces };
+       *[other] , { $need ->
+            [6] a 6
+           *[other] { $need } or more
+        } hits: { $faces };
     } { $successes ->
         [0] no hit
         [one] 1 hit
@@ -980,7 +992,10 @@ iron-log-suppressed =
        *[other] { $dice } dice
     }{ $faces ->
         [none] :
-       *[other] , { $need } or more hits: { $faces };
+       *[other] , { $need ->
+            [6] a 6
+           *[other] { $need } or more
+        } hits: { $faces };
     } { $successes ->
         [0] no hit
         [one] 1 hit
@@ -992,7 +1007,10 @@ iron-log-strike =
        *[other] { $dice } dice
     }{ $faces ->
         [none] :
-       *[other] , { $need } or more hits: { $faces };
+       *[other] , { $need ->
+            [6] a 6
+           *[other] { $need } or more
+        } hits: { $faces };
     } { $successes ->
         [0] no hit
         [one] 1 hit
@@ -1009,7 +1027,10 @@ iron-log-area =
        *[other] { $dice } dice
     }{ $faces ->
         [none] :
-       *[other] , { $need } or more hits: { $faces };
+       *[other] , { $need ->
+            [6] a 6
+           *[other] { $need } or more
+        } hits: { $faces };
     } { $successes ->
         [0] no hit
         [one] 1 hit
@@ -1333,8 +1354,15 @@ iron-pair-target =
         [close] close
         [long] long
        *[normal] normal
-    } range: { $dice } against { $red }, { $need } or more hits.
-iron-pair-ambush = Tank Ambush: { $dice } against { $red }, { $need } or more hits.
+    } range: { $dice } against { $red }, { $need ->
+        [6] a 6
+       *[other] { $need } or more
+    } hits.
+iron-pair-ambush =
+    Tank Ambush: { $dice } against { $red }, { $need ->
+        [6] a 6
+       *[other] { $need } or more
+    } hits.
 iron-pair-area =
     { $kind ->
         [suppressive] Suppressive attack: defence dice { $red }.
@@ -1477,6 +1505,11 @@ iron-sum-storm = Assault dice
 iron-sum-return = { $unit }
 iron-sum-return-total = Return fire dice
 iron-sum-storm-cover = Cover dice
+iron-sum-storm-hits = Hits of the assault
+iron-sum-return-hits = Hits of the return fire
+iron-sum-pool = Initiative pool
+iron-sum-seize = Seize the Initiative
+iron-sum-arrival = Round { $round }: { $what }
 iron-sum-objectives = Objectives
 iron-sum-vp = VP
 iron-sum-goal = Needed
@@ -1530,6 +1563,335 @@ iron-spotting = Where the mortars of { $unit_the } can fire.
 iron-terrain = { $hex }: { $terrain }, level { $level }, cover { $cover }.
 iron-objectives = Who controls the objectives.
 iron-zone = Where { $side_the } sets up, and where the reinforcements come.
+iron-arrivals =
+    { $count ->
+        [0] No more reinforcements come to { $side_the }.
+       *[other] What still comes to { $side_the }, round by round.
+    }
+
+## Refusals: what is asked
+
+iron-no-choice = Answer first what is asked now.
+iron-no-one-thing = One thing at a time: choose only what the question is about.
+iron-no-one-card = One card at a time: choose one of them.
+iron-no-one-at-a-time = One unit acts at a time: choose one, or several and an enemy to fire together.
+iron-no-choose-unit = Choose one of your fresh units first.
+iron-no-choose-order = { $unit_the } is in hand: choose what it does.
+iron-no-choose-way = { $unit_the } is in hand: choose where it goes.
+iron-no-choose-target = { $unit_the } fires: choose its target.
+iron-no-which-target = Several enemies in { $hex } are in range: choose one of them.
+iron-no-choose-arms = Choose first which figures of { $unit_the } take part.
+iron-no-choose-type = The target is { $target_the }: choose a normal or a suppressive attack, or a supporter.
+iron-no-choose-shells = The target is { $hex }: choose normal or suppressive fire, or a supporter.
+iron-no-choose-react = { $unit_the } is the only target: choose the unit that fires at it, or pass.
+iron-no-choose-hit = The attack is on { $hex }: choose a unit in it.
+iron-no-choose-storm = Choose the hex that { $unit_the } assaults.
+iron-no-choose-support = The assault is on { $hex }: choose squads that support it, or begin.
+iron-no-choose-show = { $unit_the } is concealed in the hex: it fights, or it stays out.
+iron-no-choose-toll = Choose the unit that takes the next hit; hits left: { $count }.
+iron-no-choose-loss = Choose the figure that { $unit_the } loses; losses left: { $count }.
+iron-no-choose-retreat = The defenders of { $hex } retreat: choose the hex next to it.
+iron-no-choose-drop = More than { $limit } units are in { $hex }: choose a squad there to remove.
+iron-no-choose-follow = { $hex } is won: choose a squad of the assault that enters it, or leave it at that.
+iron-no-choose-vehicle = Choose the vehicle that { $unit_the } boards.
+iron-no-choose-patient = Choose the squad that { $unit_the } heals.
+iron-no-choose-site = Choose the hex where { $unit_the } works.
+iron-no-choose-figures = Choose the figures of the next base; bases left: { $left }.
+iron-no-choose-token = Choose a specialisation for { $unit_the }, or none.
+iron-no-choose-arrival = Choose a unit that is still to be placed.
+iron-no-choose-hex = { $unit_the } is in hand: choose where it is placed.
+iron-no-choose-fort = { $unit_the } enters the fortification of its hex, or stays outside.
+iron-no-choose-conceal = { $unit_the } gets a concealment marker, or none: choose one of the two.
+iron-no-choose-ace = Choose one of your tanks on the map.
+iron-no-choose-ready = Choose a unit that goes into op fire mode, or leave it at that.
+iron-no-choose-giver = Choose a squad that gives a figure, or leave it at that.
+iron-no-choose-figure = Choose first the figure that { $unit_the } gives.
+iron-no-choose-taker = Choose the squad that gets the figure of { $unit_the }.
+iron-no-choose-back = { $unit_the } has no free slot: choose the figure that it gives back.
+iron-no-choose-deck = Choose one of your decks.
+iron-no-choose-peek = Choose one of the cards that you looked at in { $deck_the }.
+iron-no-choose-marker = Choose the marker in { $hex } that is removed.
+iron-no-choose-spending = You have { $command } command: activate a card, add to the initiative pool, or leave it at that.
+iron-no-finish-first = Finish with { $unit_the } first.
+iron-no-deck-later = { $deck_the } is not asked for now.
+
+## Refusals: units
+
+iron-no-not-yours = The { $side } side chooses now: { $unit_the } belongs to the other side.
+iron-no-partners = { $unit_the } belongs to your partner’s division.
+iron-no-exited = { $unit_the } has left the map for good.
+iron-no-in-box = { $unit_the } is in the box.
+iron-no-fatigued = { $unit_the } is fatigued: it has acted in this round.
+iron-no-waiting = { $unit_the } is in op fire mode: it is not activated.
+iron-no-pinned = { $unit_the } is pinned.
+iron-no-disrupted = { $unit_the } is disrupted.
+iron-no-carried = { $unit_the } is aboard { $vehicle_the }: it only gets off.
+iron-no-unarmed = { $unit_the } has no weapon.
+
+## Refusals: movement
+
+iron-no-wreck = { $unit_the } is heavily damaged and has no MP: it fires or is fatigued.
+iron-no-no-mp = { $unit_the } has no MP for this action.
+iron-no-alight-full = { $hex } holds { $count } units, and { $limit } is the limit: { $unit_the } does not get off there.
+iron-no-alight-mp = Getting off costs { $price } MP; { $unit_the } has { $mp } for this action.
+iron-no-get-off-first = { $unit_the } is aboard: it gets off first.
+iron-no-not-aboard = { $unit_the } is in no vehicle.
+iron-no-cliff = A cliff parts { $here } from { $hex }: { $unit_the } does not cross it.
+iron-no-walled = Cliffs surround { $hex }: { $unit_the } does not get there.
+iron-no-no-path = No ground that { $unit_the } can cross leads to { $hex }.
+iron-no-too-far = { $hex } is { $cost } MP away at least; { $unit_the } has { $left }.
+iron-no-way-barred = Units or obstacles bar every way to { $hex } that the { $left } MP of { $unit_the } pay for.
+iron-no-pond = { $hex } is a pond: nobody enters it.
+iron-no-stream =
+    { $depth ->
+        [flooded] The stream in { $hex } is flooded: nobody enters it.
+       *[other] The stream in { $hex } is deep: no vehicle enters it.
+    }
+iron-no-building = { $hex } is a building: no vehicle enters it.
+iron-no-halted-wire = { $unit_the } is caught in the razor wire of { $hex }: it moves no farther in this activation.
+iron-no-halted-trap = The tank trap in { $hex } has stopped { $unit_the }: it moves no farther in this activation.
+iron-no-mined-start = { $unit_the } begins in the minefield of { $here }: it moves one hex, not to { $hex }.
+iron-no-mined-on = { $unit_the } began in a minefield: after one hex it moves no farther.
+iron-no-leave-first = { $unit_the } is in a fortification: it leaves it first.
+iron-no-leave-mp = Leaving the fortification in { $hex } costs { $price } MP; { $unit_the } has { $left }.
+iron-no-full = { $hex } holds { $count } units of your side, and { $limit } is the limit: { $unit_the } finds no room.
+iron-no-enemy-there = Enemies are in { $hex }: { $unit_the } does not enter.
+iron-no-overrun-end = Enemies are in { $hex }: a tank drives through if its MP take it beyond, but { $unit_the } does not stay there.
+iron-no-concealed-end = Concealed enemies are in { $hex }: { $unit_the } passes through, but does not stay there.
+iron-no-obstacle-there = Enemies are in { $hex }, and { $unit_the } would have to stop there: it does not enter.
+iron-no-trap-far = A tank trap is in { $hex }: { $unit_the } enters only if it begins next to it, and it began in { $start }.
+iron-no-go-on = { $unit_the } is among enemies: it moves on before anything else.
+
+## Refusals: vehicles and fortifications
+
+iron-no-board-squads = Only squads board a vehicle; { $unit_the } is none.
+iron-no-no-transport = { $vehicle_the } carries nobody.
+iron-no-alight-first = { $unit_the } is aboard already: it gets off first.
+iron-no-board-here = { $vehicle_the } is in { $hex }: { $unit_the } boards only in its own hex.
+iron-no-board-wreck = { $vehicle_the } is heavily damaged: nobody boards it.
+iron-no-board-full = { $vehicle_the } is full; squads aboard: { $count }.
+iron-no-board-mp = Boarding costs { $price } MP; { $unit_the } has { $left } left.
+iron-no-shelter-squads = { $unit_the } is no squad: only squads enter fortifications.
+iron-no-in-fort = { $unit_the } is in a fortification already.
+iron-no-no-fort = There is no fortification in { $hex }.
+iron-no-forts-taken = Every fortification in { $hex } has its squad.
+iron-no-shelter-mp = Entering a fortification costs { $price } MP; { $unit_the } has { $left } left.
+iron-no-no-fort-left = { $unit_the } is in no fortification.
+iron-no-enter-there = Only a squad in { $hex } enters the new entrenchment; { $unit_the } is elsewhere.
+iron-no-no-wire = There is no razor wire in the hex of { $unit_the }.
+iron-no-wire-who = Tanks and engineer squads clear razor wire; { $unit_the } does not.
+iron-no-wire-mp = Clearing razor wire costs { $price } MP; { $unit_the } has { $left } left.
+iron-no-no-exit = Nobody leaves the map in this scenario.
+iron-no-exit-who = { $unit_the } is not one of the vehicles that leave the map.
+iron-no-exit-where = { $hex } is not in the exit zone: { $unit_the } does not leave the map from there.
+iron-no-exit-mp = Leaving the map costs { $price } MP; { $unit_the } has { $left } left.
+
+## Refusals: actions
+
+iron-no-fire-move-weapon = { $unit_the } has a heavy infantry weapon: no fire and movement.
+iron-no-assault-weapon = { $unit_the } has a heavy infantry weapon: it does not assault.
+iron-no-assault-vehicle = { $unit_the } is a vehicle: only squads assault.
+iron-no-not-engineer = { $unit_the } is no engineer squad.
+iron-no-not-medic = { $unit_the } is no medic squad.
+iron-no-no-work = No card and no rule of this scenario lets { $unit_the } do that.
+iron-no-nobody-to-heal = No squad in { $hex } has a free slot, or the box has no regular figure left.
+iron-no-patient-where = { $unit_the } is no squad of yours in { $hex }.
+iron-no-patient-full = { $unit_the } has no free slot.
+iron-no-dig-ground = No entrenchment is dug in { $hex }: not on a bridge, stream, pond or building.
+iron-no-dig-full = { $hex } has { $count } fortifications already: that is the limit.
+iron-no-no-marker =
+    { $marker ->
+        [entrenchment] The box has no entrenchment left.
+        [razor_wire] The box has no razor wire left.
+        [minefield] The box has no minefield left.
+       *[smoke] The box has no smoke left.
+    }
+iron-no-no-site = No hex in reach of { $unit_the } is fit for that.
+iron-no-site-far = { $hex } is out of reach: { $unit_the } works in its own hex or next to it.
+iron-no-site-unfit = { $hex } is not fit for that.
+iron-no-blown-already = The dump in { $hex } is blown up.
+iron-no-blow-where = The dump is in { $hex }: { $unit_the } blows it up from there.
+
+## Refusals: fire
+
+iron-no-no-targets = No enemy is in range and in sight of { $unit_the }.
+iron-no-no-officer = { $unit_the } is pinned: without an officer in its hex it does not fire.
+iron-no-halved-twice = The firepower of { $unit_the } would be halved twice, { $first } and { $second }: it stays out.
+iron-no-own-target = { $target_the } is on your own side.
+iron-no-nobody-there = There is no enemy in { $hex }.
+iron-no-target-aboard = { $target_the } is aboard { $vehicle_the }: fire at the vehicle.
+iron-no-target-concealed = { $target_the } is concealed: nobody fires at it.
+iron-no-fog = Heavy fog: sight reaches { $sight } hexes, and from { $here } to { $hex } it is { $distance }.
+iron-no-rim = The line from { $here } to { $hex } runs along the rim of the map: no line of sight.
+iron-no-no-sight = No line of sight from { $here } to { $hex }: { $blocking } blocks it.
+iron-no-long-moving = { $target_the } is { $distance } hexes away, at long range: not in fire and movement.
+iron-no-out-of-range = { $target_the } is { $distance } hexes away; { $unit_the } has range { $range } and reaches { $far } at most.
+iron-no-no-gun = { $unit_the } has nothing that harms { $target_the }.
+iron-no-mortars-only = { $unit_the } has only mortars: they fire at a hex.
+iron-no-suppress-vehicle = { $target_the } is a vehicle: suppressive fire does nothing to it.
+iron-no-aimed-already = The target is chosen: { $target_the }.
+iron-no-no-shooting = { $unit_the } fires on the way only in fire and movement.
+iron-no-shot-already = { $unit_the } has made its attack in this activation.
+
+## Refusals: support and op fire
+
+iron-no-support-moving = Nobody supports fire and movement: { $leader_the } fires alone.
+iron-no-support-enemy = { $unit_the } is an enemy: it supports nothing of yours.
+iron-no-supports-already = { $unit_the } takes part already.
+iron-no-support-fresh = { $unit_the } is not fresh: only fresh units support.
+iron-no-support-waiting = { $unit_the } is not in op fire mode: only units in it support op fire.
+iron-no-support-halved = The firepower of { $unit_the } is halved { $why } already: it does not support.
+iron-no-support-command = { $unit_the } is in your partner’s division: it supports for 1 command, or with an officer in the hex of { $leader_the }.
+iron-no-support-refused = Your partner has refused the support of { $unit_the }.
+iron-no-one-by-one = Your partner is asked for each of his units: name { $unit_the } afterwards.
+iron-no-confusion = Massive Confusion: no unit of your side supports another.
+iron-no-not-waiting = { $unit_the } is not in op fire mode: it does not fire at { $target_the } now.
+iron-no-fired-already = { $unit_the } has fired at { $target_the } in this activation: once at the same unit.
+iron-no-react-target = Op fire is at { $unit_the } only.
+iron-no-mortar-reacts = { $unit_the } has only mortars that could fire: they do no op fire.
+
+## Refusals: mortars and area attacks
+
+iron-no-no-mortar = { $unit_the } has no mortar.
+iron-no-mortar-building = { $unit_the } is in a building, in { $hex }: mortars do not fire from there.
+iron-no-mortar-pillbox = { $unit_the } is in a pillbox: mortars do not fire from there.
+iron-no-mortar-near = { $hex } is too near: the mortars of { $unit_the } fire at two hexes or more.
+iron-no-mortar-far = { $hex } is { $distance } hexes away; the mortars of { $unit_the } reach { $far } at most.
+iron-no-unspotted = Neither { $unit_the } nor a friend that is not fatigued sees { $hex }.
+iron-no-mortars-support = Only mortars support mortars; { $unit_the } has none.
+iron-no-mortar-concentrated = Mortars fire in concentrated fire only.
+iron-no-hit-already = { $unit_the } has had its part of the attack.
+
+## Refusals: assault
+
+iron-no-no-storming = { $unit_the } was not activated for an assault.
+iron-no-storm-far = { $hex } is not next to { $here }, where { $unit_the } is.
+iron-no-storm-nobody = There is no enemy in { $hex } to assault.
+iron-no-storm-concealed = Only concealed enemies are in { $hex }: there is no assault on it.
+iron-no-storm-heavy = { $vehicle_the } is in { $hex }, a heavy vehicle: squads do not assault it.
+iron-no-storm-cliff = A cliff parts { $here } from { $hex }: no assault across it.
+iron-no-storm-barred = { $unit_the } entered razor wire or mines in this activation: it does not assault.
+iron-no-storm-squads = { $unit_the } is a vehicle: only squads support an assault.
+iron-no-storm-weapon = { $unit_the } has a heavy infantry weapon: it does not support an assault.
+iron-no-storm-support-far = { $unit_the } is not next to { $hex }.
+iron-no-storm-support-full = { $count } squads support already: that is the limit.
+iron-no-storm-command = { $unit_the } is in your partner’s division: it supports for 1 command, or with an officer in the hex of { $leader_the }.
+iron-no-not-in-assault = { $unit_the } takes no part in this assault.
+iron-no-first-hits = The active squad bears the first hits: { $unit_the }.
+iron-no-hit-enough = { $unit_the } has hits enough to be destroyed.
+iron-no-drop-squads = Squads are removed from { $hex } first.
+iron-no-there-already = { $unit_the } is in { $hex } already.
+iron-no-follow-tired = { $unit_the } was fatigued when the assault began: it does not enter.
+iron-no-follow-cliff = { $unit_the } does not get from its hex to { $hex }.
+iron-no-retreat-far = { $hex } is not next to the defenders: they retreat one hex.
+iron-no-retreat-enemy = Enemies are in { $hex }: the defenders do not retreat there.
+iron-no-retreat-ground = No defender can enter { $hex }.
+iron-no-no-figure = { $unit_the } has no such figure: { $figure }.
+
+## Refusals: set-up, reinforcements, op fire mode
+
+iron-no-no-token = The division has no such marker left: { $spec }.
+iron-no-token-later = A specialisation is given when its squad is built, and never to one with a heavy infantry weapon.
+iron-no-place-one = Units are placed one by one: choose one of them.
+iron-no-no-room = There is no hex with room for { $unit_the } now.
+iron-no-not-coming = { $unit_the } does not come now.
+iron-no-placed = { $unit_the } is placed already.
+iron-no-zone = { $hex } is not in the zone where { $unit_the } is placed.
+iron-no-place-enemy = Enemies are in { $hex }: { $unit_the } is not placed there.
+iron-no-ride-elsewhere = { $vehicle_the } does not stand where { $unit_the } may come aboard.
+iron-no-conceal-now = Concealment is asked for after the fortification, squad by squad: now for { $unit_the }.
+iron-no-ace-tank = { $unit_the } is no tank.
+iron-no-ready-one = Units go into op fire mode one by one: choose one of them.
+
+## Refusals: transfers
+
+iron-no-transfer-squads = { $unit_the } is a vehicle: figures move between squads.
+iron-no-transfer-spec = { $unit_the } is specialised ({ $spec }): it takes no part in transfers.
+iron-no-transfer-fort = { $unit_the } is in a fortification: it takes no part in transfers.
+iron-no-alone = No other squad in { $hex } takes part in transfers with { $unit_the }.
+iron-no-nothing-to-give = No figure of { $unit_the } finds a slot in another squad of its hex.
+iron-no-transfer-hex = { $unit_the } is not in { $hex }: figures move within a hex.
+iron-no-gave-already = { $unit_the } has given such a figure in this step: { $figure }.
+iron-no-got-already = { $unit_the } has got such a figure in this step: { $figure }.
+iron-no-taker-full = { $unit_the } has no slots for it: { $figure }.
+iron-no-figure-missing = { $unit_the } has no such figure: { $figure }.
+iron-no-figure-stays = No slots are free for this figure of { $unit_the }: { $figure }.
+
+## Refusals: cards
+
+iron-no-card-not-yours = The { $side } side chooses now: { $card_the } belongs to the other side.
+iron-no-card-in-deck = { $card_the } is in its deck: it has not been drawn.
+iron-no-card-gone = { $card_the } is out of the game.
+iron-no-card-later =
+    { $phase ->
+        [command] { $card_the } is activated in the command phase.
+       *[other] { $card_the } is activated in an action turn, as an action.
+    }
+iron-no-card-cost = { $card_the } costs { $cost } command; you have { $command }.
+iron-no-card-fog = { $card_the } is air support: the heavy fog keeps it on the ground.
+iron-no-card-no-target = { $card_the } finds nothing to act on now.
+iron-no-card-partners = { $card_the } was activated by your partner: only he uses it.
+iron-no-card-tried = { $card_the } has been tried in this round: once a round.
+iron-no-card-turn-start = { $card_the } is used at the start of an action turn, before the first action.
+iron-no-card-waits = { $card_the } is in play: it is offered when its moment comes.
+iron-no-card-pick = { $card_the } is not one that this card acts on.
+iron-no-card-choose =
+    { $what ->
+        [mark] { $card_the }: choose a hex.
+        [choose] { $card_the }: choose a unit.
+        [pick] { $card_the }: choose a card.
+        [draw] { $card_the }: choose a deck.
+       *[other] { $card_the }: choose one of the answers.
+    }
+iron-no-card-hex = { $card_the } does nothing in { $hex }.
+iron-no-card-line = A line of { $length } hexes from { $hex } leaves the map in every direction.
+iron-no-card-squad-there = None of your squads is in { $hex }.
+iron-no-mine-unit = A unit is in { $hex }: no mines are laid there.
+iron-no-mine-enemy = { $hex } is next to an enemy: no mines are laid there.
+iron-no-mine-obstacle = There is an obstacle in { $hex } already.
+iron-no-mine-far = { $hex } is not within { $within } hexes of one of your squads, or no squad can go there.
+iron-no-card-squads = { $card_the } acts on squads; { $unit_the } is none.
+iron-no-card-vehicles = { $card_the } acts on vehicles; { $unit_the } is none.
+iron-no-card-concealed = { $unit_the } is concealed: cards do not act on it.
+iron-no-not-fatigued = { $unit_the } is not fatigued.
+iron-no-not-damaged = { $unit_the } is not damaged.
+iron-no-card-once = { $unit_the } has got figures of this card; a squad gets { $count } at most.
+iron-no-card-officer = No officer of yours is in { $hex } with { $unit_the }.
+iron-no-squad-full = { $unit_the } has no free slot.
+iron-no-strike-own = { $unit_the } is on your own side.
+iron-no-strike-evicted = The strike is at the squad that lost its fortification, not at { $unit_the }.
+iron-no-strike-kind =
+    { $kind ->
+        [vehicle] The strike is at vehicles; { $unit_the } is none.
+       *[squad] The strike is at squads; { $unit_the } is none.
+    }
+iron-no-strike-woods = { $unit_the } is in woods, in { $hex }: it is not seen from the air.
+iron-no-strike-unseen = None of your squads sees { $unit_the } in { $hex }.
+iron-no-smoke-building = { $hex } is a building: no smoke is laid there.
+iron-no-smoke-twice = There is smoke in { $hex } already.
+iron-no-smoke-beside = { $hex } is not next to { $centre }.
+iron-no-smoke-squad = None of your steady squads is in { $hex } or next to it.
+iron-no-concealed-already = { $unit_the } is concealed already.
+iron-no-conceal-vehicle = { $unit_the } is a vehicle: only squads are concealed.
+iron-no-conceal-near = { $unit_the } is next to an enemy: it is not concealed.
+iron-no-conceal-hex = The squads to be concealed are in one hex, { $hex }: { $unit_the } is elsewhere.
+iron-no-bid-too-much = You have { $command } command, not { $count }.
+iron-no-deck-not-yours = The { $side } side draws now: { $deck_the } belongs to the other side.
+iron-no-deck-empty = { $deck_the } is empty.
+
+## What halves firepower: inside the sentences above
+
+iron-halved-act-11 = by fire and movement
+iron-halved-comb-05 = by supporting
+iron-halved-aslt-07 = by supporting
+iron-halved-fig-15 = by being pinned
+iron-halved-ops-04 = by being disrupted
+iron-halved-fort-08 = by razor wire
+iron-halved-aslt-27 = by razor wire
+iron-halved-dmg-08 = by heavy damage
+iron-halved-fort-17 = by the minefield
+iron-halved-fort-19 = by the smoke in its hex
+iron-halved-fort-24 = by the smoke in the hex assaulted
 
 ## In the lobby: the game, how long it takes, each scenario, each value of the options
 

@@ -872,6 +872,15 @@ iron-operation-clear_tank_trap = Enlèvement d’obstacles
 iron-operation-camouflage = Camouflage
 iron-operation-seize_the_initiative = Saisir l’initiative
 
+## Titres des plateaux
+
+iron-title-breaking_point = Au point de rupture
+iron-title-liberation = Libération
+iron-title-silence_the_guns = Faire taire les canons
+iron-title-crossroads = Carrefours
+iron-title-stavelot_express = Stavelot Express
+iron-title-mortain_ridge = La crête de Mortain
+
 ## Figurines, spécialisations, fortifications, marqueurs, directions, divisions
 
 iron-figure-regular = figurine régulière
@@ -1184,7 +1193,7 @@ iron-log-turn =
        *[other] Tour d’actions { $side_masculine } : { $actions } actions.
     }
 iron-log-phase-over = { $side_the } n’agit plus dans ce round.
-iron-log-advance = { $unit_the } se met en route pour une avancée.
+iron-log-advance = { $unit_the } commence une avancée.
 iron-log-fire = { $unit_the } ouvre un tir concentré.
 iron-log-op-fire = { $unit_the } prépare un tir d’opportunité.
 iron-log-fire-move = { $unit_the } commence un tir et mouvement.
@@ -1259,7 +1268,10 @@ iron-log-attacked =
        *[other] { $dice } dés
     }{ $faces ->
         [none]  :
-       *[other] , touche à { $need } ou plus : { $faces } ;
+       *[other] , touche à { $need ->
+            [6] 6
+           *[other] { $need } ou plus
+        } : { $faces } ;
     } { $successes ->
         [0] aucune touche
         [one] 1 touche
@@ -1274,7 +1286,10 @@ iron-log-suppressed =
        *[other] { $dice } dés
     }{ $faces ->
         [none]  :
-       *[other] , touche à { $need } ou plus : { $faces } ;
+       *[other] , touche à { $need ->
+            [6] 6
+           *[other] { $need } ou plus
+        } : { $faces } ;
     } { $successes ->
         [0] aucune touche
         [one] 1 touche
@@ -1286,7 +1301,10 @@ iron-log-strike =
        *[other] { $dice } dés
     }{ $faces ->
         [none]  :
-       *[other] , touche à { $need } ou plus : { $faces } ;
+       *[other] , touche à { $need ->
+            [6] 6
+           *[other] { $need } ou plus
+        } : { $faces } ;
     } { $successes ->
         [0] aucune touche
         [one] 1 touche
@@ -1303,7 +1321,10 @@ iron-log-area =
        *[other] { $dice } dés
     }{ $faces ->
         [none]  :
-       *[other] , touche à { $need } ou plus : { $faces } ;
+       *[other] , touche à { $need ->
+            [6] 6
+           *[other] { $need } ou plus
+        } : { $faces } ;
     } { $successes ->
         [0] aucune touche
         [one] 1 touche
@@ -1649,8 +1670,15 @@ iron-pair-target =
         [close] courte portée
         [long] longue portée
        *[normal] portée normale
-    } : { $dice } contre { $red }, touche à { $need } ou plus.
-iron-pair-ambush = Embuscade antichar : { $dice } contre { $red }, touche à { $need } ou plus.
+    } : { $dice } contre { $red }, touche à { $need ->
+        [6] 6
+       *[other] { $need } ou plus
+    }.
+iron-pair-ambush =
+    Embuscade antichar : { $dice } contre { $red }, touche à { $need ->
+        [6] 6
+       *[other] { $need } ou plus
+    }.
 iron-pair-area =
     { $kind ->
         [suppressive] Attaque de harcèlement : { $red } en dés de défense.
@@ -1793,6 +1821,11 @@ iron-sum-storm = Dés d’assaut
 iron-sum-return = { $unit }
 iron-sum-return-total = Dés de riposte
 iron-sum-storm-cover = Dés de couvert
+iron-sum-storm-hits = Touches de l’assaut
+iron-sum-return-hits = Touches de la riposte
+iron-sum-pool = Réserve d’initiative
+iron-sum-seize = Saisir l’initiative
+iron-sum-arrival = Round { $round } : { $what }
 iron-sum-objectives = Objectifs
 iron-sum-vp = PV
 iron-sum-goal = Nécessaires
@@ -1846,6 +1879,335 @@ iron-spotting = Où les mortiers { $unit_of } peuvent tirer.
 iron-terrain = { $hex } : { $terrain }, niveau { $level }, couvert { $cover }.
 iron-objectives = Qui contrôle les objectifs.
 iron-zone = Où { $side_the } se déploie, et où arrivent les renforts.
+iron-arrivals =
+    { $count ->
+        [0] { $side_the } ne reçoit plus de renforts.
+       *[other] Ce que { $side_the } reçoit encore, round par round.
+    }
+
+## Refus : ce qui est demandé
+
+iron-no-choice = Répondez d’abord à ce qui est demandé.
+iron-no-one-thing = Une chose à la fois : ne choisissez que ce dont il est question.
+iron-no-one-card = Une carte à la fois : choisissez-en une.
+iron-no-one-at-a-time = Une seule unité agit à la fois : choisissez-en une, ou plusieurs et un ennemi pour un tir combiné.
+iron-no-choose-unit = Choisissez d’abord une de vos unités fraîches.
+iron-no-choose-order = { $unit_the } est en main : choisissez ce qu’il fait.
+iron-no-choose-way = { $unit_the } est en main : choisissez où il va.
+iron-no-choose-target = { $unit_the } tire : choisissez sa cible.
+iron-no-which-target = Plusieurs ennemis en { $hex } sont à portée : choisissez l’un d’eux.
+iron-no-choose-arms = Choisissez d’abord les figurines { $unit_of } qui participent.
+iron-no-choose-type = La cible est { $target_the } : choisissez une attaque normale ou de harcèlement, ou un soutien.
+iron-no-choose-shells = La cible est { $hex } : choisissez un tir normal ou de harcèlement, ou un soutien.
+iron-no-choose-react = { $unit_the } est la seule cible : choisissez l’unité qui tire, ou passez.
+iron-no-choose-hit = L’attaque porte sur { $hex } : choisissez une unité qui s’y trouve.
+iron-no-choose-storm = Choisissez l’hexagone où { $unit_the } donne l’assaut.
+iron-no-choose-support = L’assaut porte sur { $hex } : choisissez des groupes de soutien, ou commencez.
+iron-no-choose-show = { $unit_the } est dissimulé dans l’hexagone : il combat, ou il reste à l’écart.
+iron-no-choose-toll = Choisissez l’unité qui encaisse la touche suivante ; touches restantes : { $count }.
+iron-no-choose-loss = Choisissez la figurine que perd { $unit_the } ; pertes restantes : { $count }.
+iron-no-choose-retreat = Les défenseurs de { $hex } retraitent : choisissez l’hexagone voisin.
+iron-no-choose-drop = Plus de { $limit } unités sont en { $hex } : choisissez-y un groupe à retirer.
+iron-no-choose-follow = { $hex } est pris : choisissez un groupe de l’assaut qui y entre, ou restez-en là.
+iron-no-choose-vehicle = Choisissez le véhicule où embarque { $unit_the }.
+iron-no-choose-patient = Choisissez le groupe que soigne { $unit_the }.
+iron-no-choose-site = Choisissez l’hexagone où travaille { $unit_the }.
+iron-no-choose-figures = Choisissez les figurines du socle suivant ; socles restants : { $left }.
+iron-no-choose-token = Choisissez une spécialisation pour { $unit_the }, ou aucune.
+iron-no-choose-arrival = Choisissez une unité qui reste à placer.
+iron-no-choose-hex = { $unit_the } est en main : choisissez où le placer.
+iron-no-choose-fort = { $unit_the } entre dans la fortification de son hexagone, ou reste dehors.
+iron-no-choose-conceal = { $unit_the } reçoit un marqueur de dissimulation, ou non : choisissez.
+iron-no-choose-ace = Choisissez un de vos chars sur le plateau.
+iron-no-choose-ready = Choisissez une unité qui passe en tir d’opportunité, ou restez-en là.
+iron-no-choose-giver = Choisissez un groupe qui cède une figurine, ou restez-en là.
+iron-no-choose-figure = Choisissez d’abord la figurine que cède { $unit_the }.
+iron-no-choose-taker = Choisissez le groupe qui reçoit la figurine { $unit_of }.
+iron-no-choose-back = { $unit_the } n’a plus d’emplacement libre : choisissez la figurine qu’il rend.
+iron-no-choose-deck = Choisissez un de vos paquets.
+iron-no-choose-peek = Choisissez une des cartes que vous avez regardées dans { $deck_the }.
+iron-no-choose-marker = Choisissez le marqueur de { $hex } qui est retiré.
+iron-no-choose-spending = Vous avez { $command } PC : activez une carte, versez à la réserve d’initiative, ou restez-en là.
+iron-no-finish-first = Terminez d’abord avec { $unit_the }.
+iron-no-deck-later = Ce n’est pas le moment de piocher dans { $deck_the }.
+
+## Refus : les unités
+
+iron-no-not-yours = Le camp { $side_masculine } choisit maintenant : { $unit_the } est de l’autre camp.
+iron-no-partners = { $unit_the } est de la division de votre coéquipier.
+iron-no-exited = { $unit_the } est sorti du plateau pour de bon.
+iron-no-in-box = { $unit_the } est dans la boîte.
+iron-no-fatigued = { $unit_the } est épuisé : il a agi dans ce round.
+iron-no-waiting = { $unit_the } est en tir d’opportunité : il ne s’active pas.
+iron-no-pinned = { $unit_the } est cloué.
+iron-no-disrupted = { $unit_the } est perturbé.
+iron-no-carried = { $unit_the } est à bord { $vehicle_of } : il ne fait que débarquer.
+iron-no-unarmed = { $unit_the } n’a pas d’arme.
+
+## Refus : le mouvement
+
+iron-no-wreck = { $unit_the } a des dégâts sévères et aucun PM : il tire ou s’épuise.
+iron-no-no-mp = { $unit_the } n’a aucun PM pour cette action.
+iron-no-alight-full = { $hex } compte { $count } unités pour une limite de { $limit } : { $unit_the } n’y débarque pas.
+iron-no-alight-mp = Débarquer demande { $price } PM ; { $unit_the } en a { $mp } pour cette action.
+iron-no-get-off-first = { $unit_the } est à bord : il débarque d’abord.
+iron-no-not-aboard = { $unit_the } n’est dans aucun véhicule.
+iron-no-cliff = Une falaise sépare { $here } de { $hex } : { $unit_the } ne la franchit pas.
+iron-no-walled = Des falaises entourent { $hex } : { $unit_the } n’y arrive pas.
+iron-no-no-path = Aucun terrain praticable pour { $unit_the } ne mène en { $hex }.
+iron-no-too-far = Pour aller en { $hex } il faut au moins { $cost } PM ; { $unit_the } en a { $left }.
+iron-no-way-barred = Unités ou obstacles barrent tout trajet vers { $hex } que paieraient les { $left } PM { $unit_of }.
+iron-no-pond = { $hex } est un étang : personne n’y entre.
+iron-no-stream =
+    { $depth ->
+        [flooded] Le ruisseau en { $hex } est un torrent : personne n’y entre.
+       *[other] Le ruisseau en { $hex } est profond : aucun véhicule n’y entre.
+    }
+iron-no-building = { $hex } est un bâtiment : aucun véhicule n’y entre.
+iron-no-halted-wire = Les barbelés de { $hex } retiennent { $unit_the } : il ne va pas plus loin dans cette activation.
+iron-no-halted-trap = L’obstacle antichar de { $hex } a arrêté { $unit_the } : il ne va pas plus loin dans cette activation.
+iron-no-mined-start = { $unit_the } part du champ de mines de { $here } : il bouge d’un seul hexagone, pas jusqu’en { $hex }.
+iron-no-mined-on = { $unit_the } est parti d’un champ de mines : après un hexagone il ne va pas plus loin.
+iron-no-leave-first = { $unit_the } est dans une fortification : il en sort d’abord.
+iron-no-leave-mp = Sortir de la fortification en { $hex } demande { $price } PM ; { $unit_the } en a { $left }.
+iron-no-full = { $hex } compte { $count } de vos unités pour une limite de { $limit } : { $unit_the } n’y trouve pas de place.
+iron-no-enemy-there = Des ennemis sont en { $hex } : { $unit_the } n’y entre pas.
+iron-no-overrun-end = Des ennemis sont en { $hex } : un char passe au travers si ses PM le mènent au-delà, mais { $unit_the } n’y reste pas.
+iron-no-concealed-end = Des ennemis dissimulés sont en { $hex } : { $unit_the } passe au travers, mais n’y reste pas.
+iron-no-obstacle-there = Des ennemis sont en { $hex }, et { $unit_the } devrait s’y arrêter : il n’y entre pas.
+iron-no-trap-far = Un obstacle antichar est en { $hex } : { $unit_the } n’y entre que s’il part d’un hexagone voisin, et il est parti de { $start }.
+iron-no-go-on = { $unit_the } est parmi des ennemis : il repart avant toute autre chose.
+
+## Refus : véhicules et fortifications
+
+iron-no-board-squads = Seuls les groupes embarquent ; { $unit_the } n’en est pas un.
+iron-no-no-transport = { $vehicle_the } ne transporte personne.
+iron-no-alight-first = { $unit_the } est déjà à bord : il débarque d’abord.
+iron-no-board-here = { $vehicle_the } est en { $hex } : { $unit_the } n’embarque que dans son propre hexagone.
+iron-no-board-wreck = { $vehicle_the } a des dégâts sévères : personne n’y embarque.
+iron-no-board-full = { $vehicle_the } est plein ; groupes à bord : { $count }.
+iron-no-board-mp = Embarquer demande { $price } PM ; il en reste { $left } { $unit_to }.
+iron-no-shelter-squads = { $unit_the } n’est pas un groupe : seuls les groupes entrent dans une fortification.
+iron-no-in-fort = { $unit_the } est déjà dans une fortification.
+iron-no-no-fort = Il n’y a pas de fortification en { $hex }.
+iron-no-forts-taken = Chaque fortification en { $hex } a son groupe.
+iron-no-shelter-mp = Entrer dans une fortification demande { $price } PM ; il en reste { $left } { $unit_to }.
+iron-no-no-fort-left = { $unit_the } n’est dans aucune fortification.
+iron-no-enter-there = Seul un groupe en { $hex } entre dans le nouveau retranchement ; { $unit_the } est ailleurs.
+iron-no-no-wire = Il n’y a pas de barbelés dans l’hexagone { $unit_of }.
+iron-no-wire-who = Les chars et les groupes du génie enlèvent les barbelés ; { $unit_the } ne le peut pas.
+iron-no-wire-mp = Enlever des barbelés demande { $price } PM ; il en reste { $left } { $unit_to }.
+iron-no-no-exit = Personne ne sort du plateau dans ce scénario.
+iron-no-exit-who = { $unit_the } n’est pas un des véhicules qui sortent du plateau.
+iron-no-exit-where = { $hex } n’est pas dans la zone de sortie : { $unit_the } n’en sort pas.
+iron-no-exit-mp = Sortir du plateau demande { $price } PM ; il en reste { $left } { $unit_to }.
+
+## Refus : les actions
+
+iron-no-fire-move-weapon = { $unit_the } a une arme lourde d’infanterie : pas de tir et mouvement.
+iron-no-assault-weapon = { $unit_the } a une arme lourde d’infanterie : il ne donne pas l’assaut.
+iron-no-assault-vehicle = { $unit_the } est un véhicule : seuls les groupes donnent l’assaut.
+iron-no-not-engineer = { $unit_the } n’est pas un groupe du génie.
+iron-no-not-medic = { $unit_the } n’est pas un groupe de médecins.
+iron-no-no-work = Aucune carte ni règle de ce scénario ne le permet { $unit_to }.
+iron-no-nobody-to-heal = Aucun groupe en { $hex } n’a d’emplacement libre, ou la boîte n’a plus de figurine régulière.
+iron-no-patient-where = { $unit_the } n’est pas un de vos groupes en { $hex }.
+iron-no-patient-full = { $unit_the } n’a pas d’emplacement libre.
+iron-no-dig-ground = On ne creuse pas de retranchement en { $hex } : ni sur un pont, ni dans un ruisseau ou un étang, ni dans un bâtiment.
+iron-no-dig-full = { $hex } a déjà { $count } fortifications : c’est la limite.
+iron-no-no-marker =
+    { $marker ->
+        [entrenchment] La boîte n’a plus de retranchement.
+        [razor_wire] La boîte n’a plus de barbelés.
+        [minefield] La boîte n’a plus de champ de mines.
+       *[smoke] La boîte n’a plus de fumigènes.
+    }
+iron-no-no-site = Aucun hexagone à portée { $unit_of } ne s’y prête.
+iron-no-site-far = { $hex } est hors d’atteinte : { $unit_the } travaille dans son hexagone ou à côté.
+iron-no-site-unfit = { $hex } ne s’y prête pas.
+iron-no-blown-already = Le dépôt en { $hex } a sauté.
+iron-no-blow-where = Le dépôt est en { $hex } : { $unit_the } ne le fait sauter que de là.
+
+## Refus : le tir
+
+iron-no-no-targets = Aucun ennemi n’est à portée et en vue { $unit_of }.
+iron-no-no-officer = { $unit_the } est cloué : sans officier dans son hexagone il ne tire pas.
+iron-no-halved-twice = La puissance de feu { $unit_of } serait divisée deux fois, { $first } et { $second } : il reste à l’écart.
+iron-no-own-target = { $target_the } est de votre camp.
+iron-no-nobody-there = Il n’y a pas d’ennemi en { $hex }.
+iron-no-target-aboard = { $target_the } est à bord { $vehicle_of } : tirez sur le véhicule.
+iron-no-target-concealed = { $target_the } est dissimulé : personne ne tire sur lui.
+iron-no-fog = Brouillard épais : on voit à { $sight } hexagones, et de { $here } à { $hex } il y en a { $distance }.
+iron-no-rim = La ligne de { $here } à { $hex } longe le bord du plateau : pas de ligne de vue.
+iron-no-no-sight = Pas de ligne de vue de { $here } à { $hex } : { $blocking } la coupe.
+iron-no-long-moving = { $target_the } est à { $distance } hexagones, à longue portée : pas en tir et mouvement.
+iron-no-out-of-range = { $target_the } est à { $distance } hexagones ; { $unit_the } a une portée de { $range } et tire au plus à { $far }.
+iron-no-no-gun = { $unit_the } n’a rien qui puisse toucher { $target_the }.
+iron-no-mortars-only = { $unit_the } n’a que des mortiers : ils tirent sur un hexagone.
+iron-no-suppress-vehicle = { $target_the } est un véhicule : le harcèlement ne lui fait rien.
+iron-no-aimed-already = La cible est choisie : { $target_the }.
+iron-no-no-shooting = { $unit_the } ne tire en chemin qu’en tir et mouvement.
+iron-no-shot-already = { $unit_the } a fait son attaque dans cette activation.
+
+## Refus : le soutien et le tir d’opportunité
+
+iron-no-support-moving = Personne ne soutient un tir et mouvement : { $leader_the } tire seul.
+iron-no-support-enemy = { $unit_the } est ennemi : il ne vous soutient pas.
+iron-no-supports-already = { $unit_the } participe déjà.
+iron-no-support-fresh = { $unit_the } n’est pas frais : seules les unités fraîches soutiennent.
+iron-no-support-waiting = { $unit_the } n’est pas en tir d’opportunité : seules les unités qui y sont soutiennent.
+iron-no-support-halved = La puissance de feu { $unit_of } est déjà divisée, { $why } : il ne soutient pas.
+iron-no-support-command = { $unit_the } est de la division de votre coéquipier : il soutient pour 1 PC, ou avec un officier dans l’hexagone { $leader_of }.
+iron-no-support-refused = Votre coéquipier a refusé le soutien { $unit_of }.
+iron-no-one-by-one = Votre coéquipier décide pour chacune de ses unités : nommez ensuite { $unit_the }.
+iron-no-confusion = Confusion générale : aucune de vos unités n’en soutient une autre.
+iron-no-not-waiting = { $unit_the } n’est pas en tir d’opportunité : il ne tire pas sur { $target_the } maintenant.
+iron-no-fired-already = { $unit_the } a tiré sur { $target_the } dans cette activation : une fois sur la même unité.
+iron-no-react-target = Le tir d’opportunité vise { $unit_the } seulement.
+iron-no-mortar-reacts = { $unit_the } n’a que des mortiers pour tirer : pas de tir d’opportunité avec eux.
+
+## Refus : les mortiers et les attaques de zone
+
+iron-no-no-mortar = { $unit_the } n’a pas de mortier.
+iron-no-mortar-building = { $unit_the } est dans un bâtiment, en { $hex } : les mortiers n’en tirent pas.
+iron-no-mortar-pillbox = { $unit_the } est dans un bunker : les mortiers n’en tirent pas.
+iron-no-mortar-near = { $hex } est trop près : les mortiers { $unit_of } tirent à deux hexagones ou plus.
+iron-no-mortar-far = { $hex } est à { $distance } hexagones ; les mortiers { $unit_of } tirent au plus à { $far }.
+iron-no-unspotted = Ni { $unit_the } ni une unité amie non épuisée ne voit { $hex }.
+iron-no-mortars-support = Seuls des mortiers soutiennent des mortiers ; { $unit_the } n’en a pas.
+iron-no-mortar-concentrated = Les mortiers ne tirent qu’en tir concentré.
+iron-no-hit-already = { $unit_the } a eu sa part de l’attaque.
+
+## Refus : l’assaut
+
+iron-no-no-storming = { $unit_the } n’a pas été activé pour un assaut.
+iron-no-storm-far = { $hex } n’est pas voisin de { $here }, où se trouve { $unit_the }.
+iron-no-storm-nobody = Il n’y a pas d’ennemi en { $hex } à qui donner l’assaut.
+iron-no-storm-concealed = Seuls des ennemis dissimulés sont en { $hex } : on n’y donne pas l’assaut.
+iron-no-storm-heavy = { $vehicle_the }, véhicule lourd, est en { $hex } : les groupes n’y donnent pas l’assaut.
+iron-no-storm-cliff = Une falaise sépare { $here } de { $hex } : pas d’assaut au travers.
+iron-no-storm-barred = { $unit_the } est entré dans des barbelés ou des mines dans cette activation : il ne donne pas l’assaut.
+iron-no-storm-squads = { $unit_the } est un véhicule : seuls les groupes soutiennent un assaut.
+iron-no-storm-weapon = { $unit_the } a une arme lourde d’infanterie : il ne soutient pas un assaut.
+iron-no-storm-support-far = { $unit_the } n’est pas à côté de { $hex }.
+iron-no-storm-support-full = { $count } groupes soutiennent déjà : c’est la limite.
+iron-no-storm-command = { $unit_the } est de la division de votre coéquipier : il soutient pour 1 PC, ou avec un officier dans l’hexagone { $leader_of }.
+iron-no-not-in-assault = { $unit_the } ne participe pas à cet assaut.
+iron-no-first-hits = Le groupe actif encaisse d’abord : { $unit_the }.
+iron-no-hit-enough = { $unit_the } a assez de touches pour être détruit.
+iron-no-drop-squads = On retire d’abord des groupes de { $hex }.
+iron-no-there-already = { $unit_the } est déjà en { $hex }.
+iron-no-follow-tired = { $unit_the } était épuisé au début de l’assaut : il n’entre pas.
+iron-no-follow-cliff = { $unit_the } n’arrive pas de son hexagone en { $hex }.
+iron-no-retreat-far = { $hex } n’est pas voisin des défenseurs : ils retraitent d’un hexagone.
+iron-no-retreat-enemy = Des ennemis sont en { $hex } : les défenseurs n’y retraitent pas.
+iron-no-retreat-ground = Aucun défenseur ne peut entrer en { $hex }.
+iron-no-no-figure = { $unit_the } n’a pas cette figurine : { $figure }.
+
+## Refus : la mise en place, les renforts, le tir d’opportunité
+
+iron-no-no-token = La division n’a plus ce marqueur : { $spec }.
+iron-no-token-later = Une spécialisation se donne quand son groupe est formé, et jamais à un groupe avec une arme lourde d’infanterie.
+iron-no-place-one = Les unités se placent une à une : choisissez-en une.
+iron-no-no-room = Aucun hexagone n’a de place pour { $unit_the } maintenant.
+iron-no-not-coming = { $unit_the } n’arrive pas maintenant.
+iron-no-placed = { $unit_the } est déjà placé.
+iron-no-zone = { $hex } n’est pas dans la zone où se place { $unit_the }.
+iron-no-place-enemy = Des ennemis sont en { $hex } : { $unit_the } ne s’y place pas.
+iron-no-ride-elsewhere = { $vehicle_the } n’est pas là où { $unit_the } peut embarquer.
+iron-no-conceal-now = La dissimulation vient après la fortification, groupe par groupe : maintenant { $unit_the }.
+iron-no-ace-tank = { $unit_the } n’est pas un char.
+iron-no-ready-one = Les unités passent une à une en tir d’opportunité : choisissez-en une.
+
+## Refus : les transferts
+
+iron-no-transfer-squads = { $unit_the } est un véhicule : les transferts se font entre groupes.
+iron-no-transfer-spec = { $unit_the } est spécialisé ({ $spec }) : il ne participe pas aux transferts.
+iron-no-transfer-fort = { $unit_the } est dans une fortification : il ne participe pas aux transferts.
+iron-no-alone = Aucun autre groupe en { $hex } ne participe à un transfert avec { $unit_the }.
+iron-no-nothing-to-give = Aucune figurine { $unit_of } ne trouve d’emplacement dans un autre groupe de son hexagone.
+iron-no-transfer-hex = { $unit_the } n’est pas en { $hex } : les figurines restent dans l’hexagone.
+iron-no-gave-already = { $unit_the } a cédé une telle figurine dans cette étape : { $figure }.
+iron-no-got-already = { $unit_the } a reçu une telle figurine dans cette étape : { $figure }.
+iron-no-taker-full = { $unit_the } n’a pas d’emplacement pour elle : { $figure }.
+iron-no-figure-missing = { $unit_the } n’a pas cette figurine : { $figure }.
+iron-no-figure-stays = Aucun emplacement n’est libre pour cette figurine { $unit_of } : { $figure }.
+
+## Refus : les cartes
+
+iron-no-card-not-yours = Le camp { $side_masculine } choisit maintenant : { $card_the } est de l’autre camp.
+iron-no-card-in-deck = { $card_the } est dans son paquet : elle n’a pas été piochée.
+iron-no-card-gone = { $card_the } n’est plus en jeu.
+iron-no-card-later =
+    { $phase ->
+        [command] { $card_the } s’active dans la phase de commandement.
+       *[other] { $card_the } s’active dans un tour d’actions, comme action.
+    }
+iron-no-card-cost = { $card_the } coûte { $cost } PC ; vous en avez { $command }.
+iron-no-card-fog = { $card_the } est un soutien aérien : le brouillard épais le cloue au sol.
+iron-no-card-no-target = { $card_the } n’a rien sur quoi agir maintenant.
+iron-no-card-partners = { $card_the } a été activée par votre coéquipier : lui seul s’en sert.
+iron-no-card-tried = { $card_the } a été tentée dans ce round : une fois par round.
+iron-no-card-turn-start = { $card_the } sert au début d’un tour d’actions, avant la première action.
+iron-no-card-waits = { $card_the } est en jeu : elle est proposée le moment venu.
+iron-no-card-pick = { $card_the } n’est pas de celles sur lesquelles cette carte agit.
+iron-no-card-choose =
+    { $what ->
+        [mark] { $card_the } : choisissez un hexagone.
+        [choose] { $card_the } : choisissez une unité.
+        [pick] { $card_the } : choisissez une carte.
+        [draw] { $card_the } : choisissez un paquet.
+       *[other] { $card_the } : choisissez une des réponses.
+    }
+iron-no-card-hex = { $card_the } n’a pas d’effet en { $hex }.
+iron-no-card-line = Une ligne de { $length } hexagones depuis { $hex } sort du plateau dans toutes les directions.
+iron-no-card-squad-there = Aucun de vos groupes n’est en { $hex }.
+iron-no-mine-unit = Une unité est en { $hex } : on n’y pose pas de mines.
+iron-no-mine-enemy = { $hex } est à côté d’un ennemi : on n’y pose pas de mines.
+iron-no-mine-obstacle = Il y a déjà un obstacle en { $hex }.
+iron-no-mine-far = { $hex } n’est pas à { $within } hexagones au plus d’un de vos groupes, ou aucun groupe ne peut y aller.
+iron-no-card-squads = { $card_the } agit sur des groupes ; { $unit_the } n’en est pas un.
+iron-no-card-vehicles = { $card_the } agit sur des véhicules ; { $unit_the } n’en est pas un.
+iron-no-card-concealed = { $unit_the } est dissimulé : les cartes n’agissent pas sur lui.
+iron-no-not-fatigued = { $unit_the } n’est pas épuisé.
+iron-no-not-damaged = { $unit_the } n’est pas endommagé.
+iron-no-card-once = { $unit_the } a reçu des figurines de cette carte ; un groupe en reçoit { $count } au plus.
+iron-no-card-officer = Aucun de vos officiers n’est en { $hex } avec { $unit_the }.
+iron-no-squad-full = { $unit_the } n’a pas d’emplacement libre.
+iron-no-strike-own = { $unit_the } est de votre camp.
+iron-no-strike-evicted = La frappe vise le groupe qui a perdu sa fortification, pas { $unit_the }.
+iron-no-strike-kind =
+    { $kind ->
+        [vehicle] La frappe vise des véhicules ; { $unit_the } n’en est pas un.
+       *[squad] La frappe vise des groupes ; { $unit_the } n’en est pas un.
+    }
+iron-no-strike-woods = { $unit_the } est dans un bois, en { $hex } : on ne le voit pas du ciel.
+iron-no-strike-unseen = Aucun de vos groupes ne voit { $unit_the } en { $hex }.
+iron-no-smoke-building = { $hex } est un bâtiment : on n’y pose pas de fumigènes.
+iron-no-smoke-twice = Il y a déjà des fumigènes en { $hex }.
+iron-no-smoke-beside = { $hex } n’est pas voisin de { $centre }.
+iron-no-smoke-squad = Aucun de vos groupes en bon état n’est en { $hex } ou à côté.
+iron-no-concealed-already = { $unit_the } est déjà dissimulé.
+iron-no-conceal-vehicle = { $unit_the } est un véhicule : seuls les groupes se dissimulent.
+iron-no-conceal-near = { $unit_the } est à côté d’un ennemi : on ne le dissimule pas.
+iron-no-conceal-hex = Les groupes à dissimuler sont dans un seul hexagone, { $hex } : { $unit_the } est ailleurs.
+iron-no-bid-too-much = Vous avez { $command } PC, pas { $count }.
+iron-no-deck-not-yours = Le camp { $side_masculine } pioche maintenant : { $deck_the } est de l’autre camp.
+iron-no-deck-empty = { $deck_the } est vide.
+
+## Ce qui divise la puissance de feu : dans les phrases ci-dessus
+
+iron-halved-act-11 = par le tir et mouvement
+iron-halved-comb-05 = par le soutien
+iron-halved-aslt-07 = par le soutien
+iron-halved-fig-15 = par son état cloué
+iron-halved-ops-04 = par son état perturbé
+iron-halved-fort-08 = par les barbelés
+iron-halved-aslt-27 = par les barbelés
+iron-halved-dmg-08 = par les dégâts sévères
+iron-halved-fort-17 = par le champ de mines
+iron-halved-fort-19 = par les fumigènes de son hexagone
+iron-halved-fort-24 = par les fumigènes de l’hexagone visé
 
 ## Au salon : le jeu, sa durée, chaque scénario, chaque valeur des options
 
