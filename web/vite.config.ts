@@ -22,9 +22,25 @@ function zipped(): Plugin {
   };
 }
 
+/** What every page needs comes in a few answers: a small file costs more in headers than in words. */
+const TOGETHER = [
+  { name: "cards-en", test: /text\/en\/.*\?card/ },
+  { name: "cards-fr", test: /text\/fr\/.*\?card/ },
+  { name: "words-en", test: /text\/en\/(kernel|service|web)\.ftl/ },
+  { name: "words-fr", test: /text\/fr\/(kernel|service|web)\.ftl/ },
+  { name: "shell", test: /node_modules|src\/(app|api|parts|text)\/(?!paint-map).*\.tsx?$/ },
+];
+
 export default defineConfig({
   base: "/",
-  build: { outDir: OUT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: {
     fs: { allow: [".."] }, // the texts lie beside the Python code

@@ -386,6 +386,52 @@ def test_the_holder_of_the_initiative_places_first(first: str) -> None:
     assert sorted(starts(state, "place")) == sorted([*vehicles[first], squads[first]])
 
 
+@pytest.mark.rule("SETUP-09", "TEAM-13")
+def test_in_teams_each_member_places_his_own_the_vehicles_of_both_first() -> None:
+    """So that squads may start aboard the partner's; At the Breaking Point, the German first."""
+    state = bare("", round_=1, initiative="de", options={"teams": "on"})
+    for name in ("de-1-1", "de-2-1", "us-1-1", "us-2-1"):
+        state.load[UNITS.index(name)] = LOAD_NAMES.index("r4")
+    for name in ("de-halftrack-1", "de-halftrack-2", "de-truck-1", "us-sherman-1", "us-halftrack-1"):
+        state.division[UNITS.index(name)] = 1
+    resume(state, Course(ACTING), Setup(PLACES))
+    order = []
+    while (now := engine.decision(state)) is not None and now.rule == "SETUP-09":
+        line = legal(state)[0]
+        if line.startswith("place"):
+            order.append((now.seat, line.removeprefix("place ")))
+        do(state, line)
+    assert order == [
+        (1, "de-panzer4-1"), (1, "de-panzer4-2"), (1, "de-panzer4-3"),
+        (3, "de-halftrack-1"), (3, "de-halftrack-2"), (3, "de-truck-1"), (1, "de-1-1"), (3, "de-2-1"),
+        (2, "us-sherman-1"), (2, "us-halftrack-1"), (0, "us-1-1"), (2, "us-2-1"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("SETUP-09", "SETUP-13", "STAT-16")
+def test_only_units_with_a_place_are_offered() -> None:
+    """No German vehicle of division 1 finds ground: its squad is placed, and the tank is out of the game."""
+    zone = BOOK.scenarios["breaking_point"].zones["de_1"]
+    terrain = " ".join(f"{hex_}=building" for hex_ in zone)
+    state = placing("us-1-9@1714:r4", "de-panzer4-1", "de-1-1:r4", terrain=terrain)
+    assert legal(state) == ["place de-1-1"]
+    events = told(do(state, "place de-1-1", "at 0600"))
+    assert "no_room unit=de-panzer4-1" in events
+    assert at(state, "de-panzer4-1") == "box"
+
+
+@pytest.mark.rule("SETUP-09")
+def test_aboard_is_a_place_where_the_zone_is_full() -> None:
+    """German division 1 has 24 hexes; the half-track of division 1 stands in the last of them that has room."""
+    zone = BOOK.scenarios["breaking_point"].zones["de_1"]
+    terrain = " ".join(f"{hex_}=pond" for hex_ in zone[1:])
+    units = "de-halftrack-1@0600 de-1-2@0600:r4 de-1-3@0600:r4 us-1-9@1714:r4"
+    state = placing(units, "de-1-1:r4", "de-truck-1", rides="de-halftrack-1", terrain=terrain)
+    assert legal(state) == ["place de-1-1"]
+    do(state, "place de-1-1")
+    assert legal(state) == ["into de-halftrack-1"]
+
+
 # --- SETUP-10 concealment ---------------------------------------------------------------------------------------------
 
 
@@ -431,6 +477,9 @@ def test_after_both_sides_are_placed_who_is_seen_in_the_open_is_revealed() -> No
     state, events = setting(units, LOOKS, terrain="0307=rough")
     assert [line for line in events if line.startswith("revealed")] == ["revealed unit=de-1-1 hex=0305 by=CONC-07"]
     assert (is_(state, "de-1-1"), is_(state, "de-1-2")) == ("r4", "r4,hidden")
+    placed = placing("us-1-1@0600:r4 de-2-2@0002:r4,hidden", "de-1-1:r4")
+    do(placed, "place de-1-1", "at 0601")
+    assert is_(placed, "de-2-2") == "r4,hidden"  # not while units are placed
     state, events = setting("de-1-1@0807:r4,hidden us-1-1@0014:r4", LOOKS, terrain="0807=woods")
     assert "revealed unit=de-1-1 hex=0807 by=CONC-06" in events
 

@@ -364,6 +364,22 @@ def test_a_squad_is_built_first_and_may_come_in_its_half_track() -> None:
     assert state.round == 4
 
 
+@pytest.mark.rule("STAT-15", "STAT-16")
+def test_a_squad_comes_aboard_where_its_half_track_took_the_last_place() -> None:
+    """Silence the Guns: every hex of the northern row but 0000 is held by Americans, and that has room for one."""
+    held = [f"us-{1 + column // 12}-{1 + column % 12}@{column:02}00:r1" for column in range(1, 18)]
+    units = " ".join([*held, "de-1-1@0000:r4", "de-1-2@0000:r4"])
+    state, _ = arriving(units, round_=3, scenario="silence_the_guns")
+    do(state, "mount r4")
+    other = state.copy()
+    do(state, "place de-halftrack-1", "at 0000")
+    assert legal(state) == ["place de-2-1"]
+    do(state, "place de-2-1")
+    assert legal(state) == ["into de-halftrack-1"]
+    events = told(do(other, "place de-2-1", "at 0000"))  # the other way round there is no room for the vehicle
+    assert "no_room unit=de-halftrack-1" in events
+
+
 @pytest.mark.rule("COMP-01", "STAT-14")
 def test_reinforcements_come_only_as_far_as_the_box_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A German box of 50 regulars, 48 of them with other squads: the new squad has 2."""

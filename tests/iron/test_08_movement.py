@@ -405,3 +405,52 @@ def test_the_figures_of_movement_come_from_the_data(monkeypatch: pytest.MonkeyPa
     assert points(moving(units, "us-1-2")) == 8
     assert points(moving(units, "us-sherman-1", "fire_move")) == 3
     assert "0306" not in starts(moving(units, "us-1-1"), "to")
+
+
+@pytest.mark.rule(
+    "MOVE-03", "MOVE-08", "TRAN-02", "TRAN-05", "FORT-01", "FORT-04", "FORT-07", "FORT-12", "FORT-14", "FIG-25"
+)
+def test_what_the_log_says_of_a_move() -> None:
+    truck = "us-1-1@us-truck-1:r4 us-truck-1@0305 de-1-1@1410:r4"
+    forts = "0305=pillbox"
+    cases = [
+        (moving("us-1-1@0305:r4 de-1-1@1410:r4", "us-1-1"), "to 0306", "MOVE-03", "moved unit=@iron-us-1-1 hex=0306"),
+        (moving(truck, "us-1-1"), "alight", "TRAN-05", "alighted unit=@iron-us-1-1 hex=0305"),
+        (
+            moving("us-1-1@0305:r4 us-truck-1@0305 us-1-2@0505:r1 de-1-1@1410:r4", "us-1-1"), "board us-truck-1",
+            "TRAN-02", "boarded unit=@iron-us-1-1 vehicle=@iron-us-truck-1",
+        ),
+        (
+            moving("us-1-1@0305:r4 de-1-1@1410:r4", "us-1-1", forts=forts), "shelter pillbox",
+            "FORT-01", "fort-entered unit=@iron-us-1-1 hex=0305 fort=@iron-fort-pillbox",
+        ),
+        (
+            moving("us-1-1@0305:r4,bunkered de-1-1@1410:r4", "us-1-1", forts=forts), "leave",
+            "FORT-04", "fort-left unit=@iron-us-1-1 hex=0305 fort=@iron-fort-pillbox",
+        ),
+        (
+            moving("us-1-1@0305:r4 de-1-1@1410:r4", "us-1-1", wire="0306"), "to 0306",
+            "FORT-07", "stopped-wire unit=@iron-us-1-1 hex=0306",
+        ),
+        (
+            moving("us-truck-1@0305 de-1-1@1410:r4", "us-truck-1", traps="0306"), "to 0306",
+            "FORT-14", "stopped-trap unit=@iron-us-truck-1 hex=0306",
+        ),
+        (
+            moving("us-1-1@0305:r4,eng de-1-1@1410:r4", "us-1-1", wire="0305"), "cut_wire",
+            "FORT-12", "wire-gone hex=0305",
+        ),
+    ]  # fmt: skip
+    for state, action, rule, line in cases:
+        event = do(state, action)[-1]
+        assert (event.cite(), str(event.text())) == (rule, f"iron-log-{line}")
+    tank = moving("us-sherman-1@0305 us-1-1@0105:r1 de-1-1@0306:r4,op,at", "us-sherman-1")
+    stopped, back = do(tank, "to 0306", "react de-1-1", "normal", "hits 3", "hits 0")[-2:]
+    assert (stopped.cite(), str(stopped.text())) == ("MOVE-08", "iron-log-halted unit=@iron-us-sherman-1 hex=0306")
+    assert (back.cite(), str(back.text())) == ("FIG-25", "iron-log-put-back unit=@iron-us-sherman-1 hex=0305")
+    mined = moving("us-1-1@0305:r4 us-1-2@0505:r1 de-1-1@1410:r4", "us-1-1", mines="0306")
+    event = do(mined, "to 0306", "hits 0")[-2]
+    assert (event.cite(), str(event.text())) == (
+        "FORT-16",
+        "iron-log-mined unit=@iron-us-1-1 hex=0306 successes=0 faces=none",
+    )

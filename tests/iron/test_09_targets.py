@@ -264,6 +264,13 @@ def test_a_mortar_reaches_twice_its_range(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert column == ["0302", "0303", "0304", "0305", "0306"]
 
 
+@pytest.mark.rule("TGT-13", "ATK-11")
+def test_without_firepower_nobody_attacks() -> None:
+    assert shot("us-truck-1@0302 de-1-1@0303:r4") == []
+    assert shot("us-truck-1@0302 de-truck-1@0303") == []
+    assert shot("us-1-1@0302:m2 de-1-1@0303:r4") == []
+
+
 @pytest.mark.rule("TGT-13", "FIG-18")
 def test_trucks_neither_attack_nor_support() -> None:
     state = position("us-truck-1@0302 us-1-1@0303:r4 de-1-1@0304:r4")

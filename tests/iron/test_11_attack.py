@@ -1,10 +1,13 @@
 """11 Resolving an attack: the dice of both, the type, hits; cards before the dice."""
 
+from math import comb
 from pathlib import Path
 
 import pytest
 
+from grognard.games.iron.actions import HITS
 from grognard.games.iron.board import CARDS, UNITS
+from grognard.games.iron.dice import rolled
 from grognard.games.iron.firepower import attack_of, defence_of
 from grognard.games.iron.state import board_of
 from tests.iron.battle import cover, fire, rolls, tags
@@ -99,6 +102,22 @@ def test_without_cover_nobody_rolls_red_dice() -> None:
     state = position(f"us-1-1@0302:r4 de-1-1@0305:r4 {FAR}")
     done = fire(state, "us-1-1", "de-1-1", "normal", "hits 1")
     assert tags(done)[-2:] == ["attack_made", "figure_lost"]
+
+
+@pytest.mark.rule("ATK-08", "COMP-02")
+@pytest.mark.parametrize(("count", "need"), [(1, 4), (3, 5), (4, 6), (2, 2)])
+def test_the_faces_of_real_dice(count: int, need: int) -> None:
+    """Every way to a number of successes shows its dice, the highest first; without real dice there are none."""
+    for successes in range(count + 1):
+        ways = comb(count, successes) * (7 - need) ** successes * (need - 1) ** (count - successes)
+        shown = [rolled(count, need, HITS[successes], way) for way in range(ways)]
+        for found, faces in shown:
+            assert found == successes
+            assert len(faces) == count
+            assert list(faces) == sorted(faces, reverse=True)
+            assert sum(face >= need for face in faces) == successes
+            assert set(faces) <= set(range(1, 7))
+    assert rolled(count, need, HITS[0], -1) == (0, ())
 
 
 # --- ATK-02, ATK-03 firepower -----------------------------------------------------------------------------------------

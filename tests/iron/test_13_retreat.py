@@ -194,6 +194,29 @@ def test_mines_attack_those_who_come_not_those_who_are_there() -> None:
     assert [is_(state, unit) for unit in ("de-1-1", "de-truck-1", "de-1-2")] == ["r1,tired", "tired,light", "r4"]
 
 
+@pytest.mark.rule("ASLT-23", "ASLT-20")
+def test_who_is_removed_for_want_of_room_meets_no_mines() -> None:
+    state = won(
+        "de-1-1@0405:r4 de-1-2@0405:r4 de-1-3@0406:r4 de-1-4@0406:r4",
+        mines="0406", terrain="0504=pond 0505=pond 0305=pond 0304=pond",
+    )  # fmt: skip
+    do(state, "retreat 0406", "drop de-1-1")
+    assert question(state) == f"iron-roll-mines scope={UNITS.index('de-1-2')}"
+    do(state, "hits 0")
+    assert legal(state) == ["follow us-1-1", "done"]
+
+
+@pytest.mark.rule("ASLT-23", "FORT-16")
+def test_mines_may_destroy_those_who_come() -> None:
+    state = won("de-1-1@0405:r4 de-1-2@0405:r2", mines="0406")
+    done = do(state, "retreat 0406", "hits 3", "hits 0")
+    assert told(done)[3:5] == [
+        "unit_lost unit=de-1-1 hex=0406 by=DMG-02", "mined unit=de-1-2 hex=0406 successes=0 faces=()",
+    ]  # fmt: skip
+    assert at(state, "de-1-2") == "0406"
+    assert is_(state, "de-1-2") == "r2,tired"
+
+
 @pytest.mark.rule("ASLT-23")
 def test_wire_and_traps_do_nothing_to_a_retreat() -> None:
     state = won("de-1-1@0405:r4 de-truck-1@0405", wire="0406", traps="0406")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grognard.games.iron.board import UNITS
-from grognard.games.iron.firepower import defence_of
+from grognard.games.iron.firepower import CONCENTRATED, MOVING, OPPORTUNITY, defence_of, may_fire
 from grognard.games.iron.state import board_of
 from tests.iron.battle import cover, fire, rolls, shell, tags
 from tests.iron.position import asked, bare, corrected, do, is_, legal, position, question, starts, told
@@ -262,6 +262,29 @@ def test_support_with_the_gun_alone_does_not_fatigue() -> None:
     state = position(units)
     do(state, "use us-1-1", "advance", "to 0305", "react de-1-2", "with de-1-1", "normal", "hits 0")
     assert is_(state, "de-1-1") == "r2g1,tired"
+
+
+@pytest.mark.rule("FIG-09", "OPF-06")
+def test_a_gun_that_has_fired_at_a_unit_does_not_support_against_it() -> None:
+    state = position(f"us-1-1@0307:r4 us-1-2@0407:r4 de-1-1@0302:g1,op de-1-2@0301:r4,op {FAR}")
+    do(state, "use us-1-1", "advance", "to 0306", "react de-1-1", "normal", "hits 0", "to 0305", "react de-1-2")
+    assert legal(state) == ["normal", "suppress"]
+    do(state, "normal", "hits 0", "stop", "use us-1-2", "advance", "to 0406")
+    assert legal(state) == ["react de-1-1", "pass"]  # another unit: it may fire again
+
+
+@pytest.mark.rule("FIG-15", "OPS-04", "DMG-11")
+def test_a_pinned_squad_fires_in_concentrated_fire_only() -> None:
+    state = bare("us-1-1@0302:r3o1,pinned us-1-2@0302:r4 us-sherman-1@0302:heavy us-1-3@0305:r4,disrupted")
+    board = board_of(state)
+    for unit, found in (
+        ("us-1-1", [True, False, False]),
+        ("us-1-2", [True, True, True]),
+        ("us-sherman-1", [True, True, True]),
+        ("us-1-3", [False, False, False]),
+    ):
+        index = UNITS.index(unit)
+        assert [may_fire(state, board, index, mode) for mode in (CONCENTRATED, MOVING, OPPORTUNITY)] == found
 
 
 @pytest.mark.rule("FIG-08", "COMB-07")

@@ -202,6 +202,13 @@ def test_concealed_squads_alone_are_not_overrun() -> None:
     assert is_(state, "de-1-1") == "r4,op,hidden"
 
 
+@pytest.mark.rule("CONC-04", "CONC-06", "FIG-24")
+def test_a_squad_that_shows_itself_under_the_tank_is_not_overrun() -> None:
+    state = moving("us-sherman-1@0305 de-1-1@0306:r4,hidden,op", "us-sherman-1", terrain="0306=rough")
+    do(state, "to 0306", "react de-1-1", "normal", "hits 0", "to 0307")
+    assert is_(state, "de-1-1") == "r4,tired"
+
+
 @pytest.mark.rule("FIG-24", "DMG-10")
 @pytest.mark.parametrize(
     ("squad", "after"),

@@ -23,7 +23,7 @@ def test_strafing_run_on_three_hexes_in_a_line_without_drift() -> None:
     scope = SCOPE + CARDS.index("strafing_run-1")
     assert asked(state) == "us iron-prompt-card-line STRAT-09"
     assert question(state) == f"iron-prompt-card-line card=@iron-card-strafing_run-1 scope={scope}"
-    assert legal(state) == [f"mark {hex_}" for hex_ in list(HEXES)[: 24 * 15]]
+    assert legal(state) == [f"mark {hex_}" for hex_ in list(HEXES)[: 18 * 15]]
     done = do(state, "mark 0505")
     assert told(done) == ["target_marked card=strafing_run-1 hex=0505"]
     assert asked(state) == "us iron-prompt-card-direction STRAT-09"
@@ -115,14 +115,14 @@ def test_aerial_reconnaissance_reveals_within_two_hexes_and_draws() -> None:
     state = buying(DECK, units, "aerial_reconnaissance-1", 1, terrain=woods)
     do(state, "play aerial_reconnaissance-1")
     assert asked(state) == "us iron-prompt-card-reveal CONC-01"
-    assert legal(state) == [f"mark {hex_}" for hex_ in list(HEXES)[: 24 * 15]]
+    assert legal(state) == [f"mark {hex_}" for hex_ in list(HEXES)[: 18 * 15]]
     done = do(state, "mark 0505")
     assert told(done) == [
         "revealed unit=de-1-1 hex=0505 by=CONC-01", "revealed unit=de-1-4 hex=0507 by=CONC-01",
     ]  # fmt: skip
     assert [is_(state, f"de-1-{n}") for n in (1, 2, 3, 4)] == ["r4", "r4,hidden", "r4,hidden", "r4"]
     assert is_(state, "us-1-1") == "r4,hidden"
-    assert legal(state) == ["draw artillery_1", "draw us_air_support_1"]
+    assert legal(state) == ["draw us_air_support_1", "draw artillery_1"]
     done = do(state, "draw artillery_1", "drawn increased_priority-1")  # it shows a red cross
     assert told(done)[0] == "card_drawn side=us card=increased_priority-1"
     assert cites(done)[0] == "STAT-01"
@@ -136,7 +136,7 @@ def test_aerial_reconnaissance_with_nobody_to_find_or_nothing_to_draw() -> None:
     assert starts(state, "play") == ["aerial_reconnaissance-1"]  # any hex may be named
     done = do(state, "play aerial_reconnaissance-1")
     assert tags(done) == ["card_activated", "no_effect"]
-    assert legal(state) == ["draw artillery_1", "draw us_air_support_1"]
+    assert legal(state) == ["draw us_air_support_1", "draw artillery_1"]
     state = buying(DECK, "", "aerial_reconnaissance-1", 1)
     board = board_of(state)
     state.card = [

@@ -315,7 +315,7 @@ def test_among_enemies_nothing_else_is_done() -> None:
     do(state, "to 0306")
     assert no(state, verb="shelter") == "CONC-04 go-on"
     state = moving("us-1-1@0305:r4,eng,entrenched de-1-1@0314:r4", "us-1-1", forts="0305=entrenchment", wire="0305")
-    assert no(state, verb="cut_wire") == "FORT-05 leave-first"
+    assert plan(state, verb="cut_wire") == ["cut_wire"]
     state = moving("us-truck-1@0305 us-1-1@us-truck-1:r4 de-1-1@0314:r4", "us-1-1", forts="0305=entrenchment")
     assert no(state, verb="shelter") == "TRAN-05 get-off-first"
 

@@ -357,11 +357,6 @@ def test_the_rim_counts_as_blocked() -> None:
     assert no(state, "us-1-1", piece="de-1-1") == "LOS-18 rim blocking=0100 here=0000 hex=0200"
 
 
-def test_weapons_that_harm_no_vehicle() -> None:
-    state = position("us-1-1@0305:o1 de-tiger-1@0306 de-1-1@0307:r4")
-    assert no(state, "us-1-1", piece="de-tiger-1") == "TGT-13 no-gun"
-
-
 def test_an_attack_on_the_move_is_not_supported() -> None:
     state = moving("us-1-1@0305:r4 us-1-2@0306:r4 de-1-1@0308:r4", "us-1-1", "fire_move")
     do(state, "shoot", "target de-1-1")

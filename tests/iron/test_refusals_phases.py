@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from grognard.games.iron.board import CARDS, HEXES, UNITS
+from grognard.games.iron.card_markers import Smoking
 from grognard.games.iron.card_play import Play
 from grognard.games.iron.cards import Playing
 from grognard.games.iron.command import Spending
@@ -16,7 +17,7 @@ from grognard.games.iron.setup import Arriving, Building, InHand, Naming, Settli
 from grognard.games.iron.specialised import Sheltering
 from grognard.games.iron.state import OUT, IronState, board_of
 from grognard.games.iron.status import Draws
-from grognard.games.iron.transfers import Transfers
+from grognard.games.iron.transfers import GAVE, GOT, Transfers
 from tests.iron.battle import under
 from tests.iron.position import ask, bare, do, legal, plan, position
 from tests.iron.test_refusals import no
@@ -315,3 +316,97 @@ def test_questions_of_a_word() -> None:
     assert "end_phase" in legal(state)
     state = ask(bare(""), InHand(UNITS.index("us-sherman-1"), (), opening=True))
     assert no(state, "take_cover-1") == "ACT-14 card-in-deck"
+
+
+def test_no_room_for_vehicles() -> None:
+    ground = " ".join(f"{name}=building" for name in zone(placing("", "us-1-1", "us-1-2")))
+    state = placing("", "us-1-1", "us-sherman-1", terrain=ground)
+    assert no(state, "us-sherman-1") == "STAT-16 no-room"
+
+
+def test_figures_go_one_way() -> None:
+    units = bare("us-1-1@0305:r3 us-1-2@0305:r2o1 us-1-3@0305:r4,pinned de-1-1@0314:r4")
+    one, two = UNITS.index("us-1-1"), UNITS.index("us-1-2")
+    state = ask(units, Transfers(0, ((one, 2, GAVE), (two, 2, GOT))))
+    do(state, "from us-1-2")
+    assert no(state, verb="officer") == "STAT-10 got-already"
+    do(state, "figure regular")
+    assert no(state, "us-1-3") == "STAT-11 pinned"
+    state = ask(bare("us-1-1@0305:r3 us-1-2@0305:r2o1 us-1-3@0305:r1 de-1-1@0314:r4"), Transfers(0, ((one, 2, GAVE),)))
+    do(state, "from us-1-2", "figure officer")
+    assert no(state, "us-1-1") == "STAT-10 gave-already"
+
+
+def test_squads_without_slots() -> None:
+    state = ask(bare("us-1-1@0305:r4 us-1-2@0305:r4 us-1-3@0305:r2o1 de-1-1@0314:r4"), Transfers(0))
+    do(state, "from us-1-1", "figure regular")
+    assert no(state, "us-1-2") == "COMP-03 taker-full"
+    state = ask(bare("us-1-1@0305:r4 us-1-2@0305:r4 us-1-3@0306:r2 us-1-4@0306:r2 de-1-1@0314:r4"), Transfers(0))
+    assert no(state, "us-1-1") == "STAT-10 nothing-to-give"
+
+
+def test_the_partner_uses_his_own_cards() -> None:
+    more: dict[str, Any] = {"options": {"teams": "on"}, "scenario": "liberation", "cards": "smoke_barrage-1=play"}
+    state = position("us-1-1@0305:r4 us-2-1@0306:r4 de-1-1@0314:r4", **more)
+    state.holder[CARDS.index("smoke_barrage-1")] = 2
+    assert no(state, "smoke_barrage-1") == "TEAM-07 card-partners"
+
+
+def resolving(units: str, card: str, **more: Any) -> IronState:
+    """A position in which the German resolves the first step of a card."""
+    state = bare(units, cards=f"{card}=play", **more)
+    return ask(state, Playing(Play(CARDS.index(card), 1)))
+
+
+def test_mines_and_markers_of_cards() -> None:
+    units = "de-1-1@0305:r4 de-1-2@0308:r4 us-1-1@0311:r4"
+    state = resolving(units, "hasty_minefield-1", scenario="liberation", wire="0306")
+    assert no(state, place="0308") == "STRAT-06 mine-unit hex=0308"
+    assert no(state, place="0310") == "STRAT-06 mine-enemy hex=0310"
+    assert no(state, place="0306") == "FORT-18 mine-obstacle hex=0306"
+    assert no(state, place="0900") == "STRAT-06 mine-far within=2 hex=0900"
+    state = resolving(units, "breach-1", scenario="liberation", wire="0306", mines="0306")
+    assert no(state, place="0309") == "STRAT-06 card-hex hex=0309"
+    do(state, "mark 0306")
+    assert no(state) == "STRAT-06 choose-marker hex=0306"
+    assert plan(state, verb="minefield") == ["remove minefield"]
+
+
+def test_snipers_see_their_man() -> None:
+    units = "de-1-1@0305:r4 us-1-1@0308:r4 us-1-2@0405:r4 us-1-3@0306:r4,hidden us-1-4@0304:r4"
+    state = resolving(units, "sniper-1", scenario="liberation", terrain="0307=woods 0306=woods")
+    assert no(state, piece="us-1-1") == "STRAT-17 strike-unseen hex=0308"
+    assert no(state, piece="us-1-3") == "TGT-04 target-concealed"
+    assert plan(state, piece="us-1-2") == ["choose us-1-2"]
+
+
+def test_a_surprise_is_for_fresh_squads() -> None:
+    units = "de-1-1@0305:r4 de-1-2@0305:r4,tired de-1-3@0305:r4,pinned de-1-4@0304:g2 de-tiger-1@0304 us-1-1@0314:r4"
+    state = resolving(f"{units} de-1-5@0304:r4", "surprise_assault-1")
+    assert no(state, "de-1-2") == "ACT-06 fatigued"
+    assert no(state, "de-1-3") == "ACT-20 pinned"
+    assert no(state, "de-1-4") == "ACT-15 assault-weapon"
+    assert no(state, "de-tiger-1") == "ACT-15 assault-vehicle"
+
+
+def test_cards_and_decks_that_cards_speak_of() -> None:
+    state = resolving("us-1-1@0305:r4 de-1-1@0314:r4", "reconnaissance-1", scenario="liberation")
+    assert no(state, "artillery_1") == "STRAT-06 deck-not-yours"
+    assert no(state) == "STRAT-06 card-choose what=draw"
+
+
+def test_figures_of_a_card_are_spread() -> None:
+    units = "us-1-1@0305:r1o1 us-1-2@0305:r1 us-1-3@0305:r1 de-1-1@0314:r4"
+    state = playing(units, "us_replacements-1")
+    do(state, "choose us-1-2", "choose us-1-2")
+    assert no(state, "us-1-2") == "STRAT-06 card-once count=2"
+    assert no(state) == "COMP-03 card-choose what=choose"
+    assert no(state, "de-1-1") == "STRAT-17 not-yours"
+
+
+def test_smoke_lies_around_its_hex() -> None:
+    state = bare("us-1-1@0305:r4 de-1-1@0314:r4", scenario="liberation", cards="smoke_barrage-1=play")
+    state = ask(state, Smoking(CARDS.index("smoke_barrage-1"), 0, HEXES.index("0308"), 2))
+    assert no(state, place="0310") == "STRAT-06 smoke-beside hex=0310 centre=0308"
+    assert no(state) == "FORT-20 card-choose what=mark"
+    assert plan(state, verb="done") == ["done"]

@@ -114,6 +114,7 @@ IRON = {
     *(f"iron-card-{card}" for card in (*iron.CARDS, "hidden", "unknown")),
     *(f"iron-deck-{deck}" for deck in iron.DECK_NAMES),
     *(f"iron-operation-{operation}" for operation in iron.OPERATIONS),
+    *(f"iron-effect-{card}" for card in (*iron.BOOK.cards, *iron.BOOK.operations)),
     *(f"iron-title-{scenario}" for scenario in iron.BOOK.scenarios),
     *(f"iron-figure-{figure}" for figure in FIGURES),
     *(f"iron-spec-{spec}" for spec in SPECS),

@@ -47,7 +47,6 @@ class Shelling(Frame[IronState], frozen=True, tag="shelling"):
     leader: int
     hex: int
     support: tuple[int, ...] = ()
-    refused: tuple[int, ...] = ()
     suppressive: bool = False
     declared: bool = False
     bonus: int = 0

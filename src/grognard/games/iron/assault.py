@@ -347,8 +347,7 @@ class Storming(Frame[IronState], frozen=True, tag="storming"):
             return
         out.append(AssaultWon(self.hex, self.hits, self.back))
         for one in self.out:
-            if one in state.hidden:
-                reveal(state, one, "ASLT-05", out)
+            reveal(state, one, "ASLT-05", out)
         state.stack[-1] = Winning(self.unit, self.hex, self.support, self.tired)
 
 
@@ -391,7 +390,8 @@ class Toll(Frame[IronState], frozen=True, tag="toll"):
         able = self.able(state)
         asked = unit_prompt("toll", able[0], count=self.hits)
         found = [HIT[unit] for unit in able]
-        seat = seat_for(state, able[0]) if len(able) == 1 else state.seat_of(SIDE[able[0]])
+        seats = {seat_for(state, unit) for unit in able}  # TEAM-15: of both divisions, division 1
+        seat = seats.pop() if len(seats) == 1 else state.seat_of(SIDE[able[0]])
         return Decision(ONE, seat, found, asked, "ASLT-15" if self.first >= 0 else "ASLT-16", able[0])
 
     def take(self, state: IronState, action: Action, out: Out) -> None:

@@ -1,6 +1,7 @@
 """19 Strategy cards: which may be activated, what they cost, and how their steps are carried out (STRAT-06)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -160,11 +161,19 @@ def cannot_play(state: IronState, board: Board, seat: int, card: int, phase: str
 
 def playable(state: IronState, board: Board, seat: int, phase: str) -> list[int]:
     """ACT-14, CMD-08 The cards that a seat may activate in a phase; TEAM-02, TEAM-07 either member any of the team."""
+    where = state.card
     return [
         card
-        for card, where in enumerate(state.card)
-        if where == HEADQUARTERS and not cannot_play(state, board, seat, card, phase)
+        for card in _of_phase(board, state.sides[seat], phase)
+        if where[card] == HEADQUARTERS and not cannot_play(state, board, seat, card, phase)
     ]
+
+
+@cache
+def _of_phase(board: Board, side: int, phase: str) -> tuple[int, ...]:
+    """STRAT-01 The cards of a side's decks that are activated in a phase."""
+    rows = enumerate(board.cards)
+    return tuple(card for card, row in rows if row.phase == phase and board.card_side[card] == side)
 
 
 def retries(state: IronState, board: Board, seat: int) -> list[int]:

@@ -68,9 +68,11 @@ def judged(state: IronState, board: Board) -> float:
     cover, score, held = _cover(state.board), 0.0, [0, 0]
     counts = board.row.victory.kind in ("points", "each_round")
     acting = len(state.stack) > 1 and isinstance(state.stack[1], ActionPhase)
-    guarded = board.objectives
     for side, sign in ((US, 1.0), (DE, -1.0)):
         total = TOKEN * state.command[side] + PLEDGED * state.pool[side] + counts * POINT * state.vp[side]
+        guarded = (
+            0 if board.row.victory.side == SIDE_NAMES[side] else board.objectives
+        )  # who must take more does not wait
         able = ABLE if acting and not all(state.finished[side::2]) else 0.0
         mask = 0
         for unit in ROSTER[side]:

@@ -367,7 +367,10 @@ def shell_reach(key: str, side: int, here: int) -> int:
 
 
 def spotted(state: IronState, board: Board, unit: int) -> int:
-    """FIG-05 The hexes that a mortar or a friend that is not fatigued sees; TEAM-10 of the same division."""
+    """FIG-05 The hexes that a mortar or a friend that is not fatigued sees; TEAM-10 of the same division.
+
+    DMG-13, CONC-03 Whoever is pinned, disrupted or concealed spots all the same.
+    """
     where, acts, side = state.where, state.acts, SIDE[unit]
     alone = len(state.sides) == 2
     mask = sees(state, board, where[unit])

@@ -164,6 +164,7 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
     barred: bool = False  # ASLT-03: it entered wire or mines
     mined: bool = False  # FORT-18: it began in a minefield
     shot: bool = False  # ACT-10: it has made its attack
+    overruns: bool = False  # FIG-23: it overruns the hex where it stands
     quiet: int = 0  # hexes still free of op fire
     bonus: int = 0  # firepower of its assault
     harm: int = 0  # before the op fire of the moment
@@ -177,10 +178,11 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
             return []  # FORT-05: it leaves its fortification first; FORT-11: it moves no more
         if self.mined and self.steps:  # FORT-18
             return []
-        found = []
+        found, taken, traps, points = [], set(state.where), state.traps, self.points
         for hex_, price in board.steps[unit][here]:  # FORT-09, FORT-14: leaving wire or a trap costs no more
-            if price <= self.points:
-                price = self.price(state, board, hex_, price)
+            if price <= points:
+                if hex_ in taken or hex_ in traps:
+                    price = self.price(state, board, hex_, price)
                 if price >= 0:
                     found.append((hex_, price))
         return found
@@ -287,7 +289,7 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
     def advance(self, state: IronState, out: Out) -> bool:
         stage, unit = self.stage, self.unit
         if stage == ASK:
-            if self.choices(state):
+            if not self.among_enemies(state) or self.choices(state):
                 return False
             self._end(state, out)  # FIG-25, CONC-05: it cannot go on, and may not stay
         elif stage == START:
@@ -409,13 +411,15 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         price = dict(self.ways(state, board))[hex_]
         put(state, unit, hex_)  # TIME-03: its cover counts from now on
         out.append(Moved(unit, here, hex_))
-        if board.tank[unit] and self.steps:
+        if self.overruns:
             overrun(state, here, 1 - side, out)
+        overruns = crowd(state, 1 - side, hex_)[1]  # CONC-04: those concealed as it enters are not overrun
         reveal_seen(state, board, out)  # CONC-09
         back = self.back if units_in(state, 1 - side, hex_) else hex_
         state.stack[-1] = replace(
             self, points=self.points - price, stage=ENTERED, steps=self.steps + 1, spent=True, back=back,
-            harm=state.harm[unit], quiet=self.quiet if self.quiet >= FREE else max(0, self.quiet - 1),
+            overruns=overruns, harm=state.harm[unit],
+            quiet=self.quiet if self.quiet >= FREE else max(0, self.quiet - 1),
         )  # fmt: skip
         if not self.quiet:
             state.stack.append(Reacting(unit))  # MOVE-07, MOVE-12

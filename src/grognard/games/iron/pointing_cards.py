@@ -55,8 +55,8 @@ def spending(ask: Ask, frame: Spending) -> Answer:
 # --- SETUP-04, STAT-01: decks -----------------------------------------------------------------------------------------
 
 
-def drawing(ask: Ask, frame: Starting | Draws | DrawingAgain | ExtraDraws) -> Answer:
-    """A deck to draw from; one of its cards that is there to see stands for it in no way."""
+def drawing(ask: Ask, frame: Starting | Draws | DrawingAgain | ExtraDraws | Playing) -> Answer:
+    """A deck to draw from, or to look at."""
     if len(ask.decks) != 1 or ask.cards or ask.units:
         return no(ask.now.rule, "choose-deck")
     deck = ask.decks[0]
@@ -85,7 +85,7 @@ def playing(ask: Ask, frame: Playing) -> Answer:
     if ask.cards and any(action.verb() == "pick" for action in ask.actions):
         return no("STRAT-05", "card-pick", card=card_arg(ask.cards[0]))
     if ask.decks and any(action.verb() == "draw" for action in ask.actions):
-        return no("STAT-03", "deck-empty", deck=DECK_NAMES.argument(ask.decks[0]))
+        return drawing(ask, frame)
     return _choose(ask, card)
 
 

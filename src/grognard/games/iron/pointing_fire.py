@@ -203,7 +203,7 @@ def storm_support(ask: Ask, frame: Storming) -> Answer:
     step: Ask | None = ask
     for unit in others:
         if step is None or WITH[unit] not in step.actions:
-            chosen = frame.support + tuple(action.unit for action in start)
+            chosen = frame.support + others[: len(start)]
             return no_storm_support(ask.state, ask.board, unit, frame.unit, frame.hex, chosen)
         start.append(WITH[unit])
         step = after(ask, *start)

@@ -24,12 +24,9 @@ class Readying(Frame[IronState], frozen=True, tag="readying"):
     rule: str = "STAT-08"
 
     def choices(self, state: IronState) -> list[Action]:
-        board = board_of(state)
-        return [
-            READY[unit]
-            for unit in ROSTER[state.sides[self.seat]]
-            if may_ready(state, board, unit) and seat_for(state, unit) == self.seat
-        ]
+        board, acts, where = board_of(state), state.acts, state.where
+        units = [unit for unit in ROSTER[state.sides[self.seat]] if where[unit] >= 0 and acts[unit] == FRESH]
+        return [READY[unit] for unit in units if may_ready(state, board, unit) and seat_for(state, unit) == self.seat]
 
     def advance(self, state: IronState, out: Out) -> bool:
         if self.choices(state):

@@ -101,32 +101,30 @@ def _distance(state: IronState, unit: int, target: int) -> int:
 
 
 def out_of_range(state: IronState, board: Board, unit: int, target: int) -> Refusal:
-    """TGT-08, TGT-13 No gun of the unit reaches the target, or does it harm."""
+    """TGT-08 No gun of the unit reaches the target; FIG-11 or it has none but mortars."""
     names = {"unit": unit_arg(unit), "target": unit_arg(target)}
     reach = reach_of(state, board, unit, target)
     if not reach:
-        if mortars(state, unit) == sum(LOADS[state.load[unit]]) > 0:
-            return no("FIG-11", "mortars-only", **names)
-        return no("TGT-13", "no-gun", **names)
+        return no("FIG-11", "mortars-only", **names)
     return no("TGT-08", "out-of-range", distance=_distance(state, unit, target), range=reach, far=2 * reach, **names)
 
 
 def reach_of(state: IronState, board: Board, unit: int, target: int) -> int:
-    """The range of the unit's best gun against a target, with everything that adds to it; 0 for none (see shots)."""
+    """The range of an armed unit's best gun against a target, with all that adds to it; 0 for mortars (see shots)."""
     here, there, vehicle = state.where[unit], state.where[target], not SQUAD[target]
     higher = int(board.level[here] > board.level[there])  # TGT-10
     if not SQUAD[unit]:
         guns = board.gun[unit]
         assert guns is not None
-        if not guns[vehicle].firepower:
-            return 0
         strong = board.tank[unit] and not vehicle and (board.building[there] or state.fort[target] == PILLBOX)
         return guns[vehicle].range + higher + strong * board.tables.concussive.range  # FIG-22
-    rows, found = board.arms.rows[SIDE[unit]], []
+    anti_tank = vehicle and uses(state, unit, ANTI_TANK)  # SPEC-08
+    found = []
     for kind in (REGULAR, ELITE, OFFICER, MG):
-        gun = rows[kind].vehicle if vehicle else rows[kind].infantry
-        if LOADS[state.load[unit]][kind] and gun is not None and gun.firepower and gun.range:
-            found.append(board.tables.anti_tank.range if vehicle and uses(state, unit, ANTI_TANK) else gun.range)
+        row = board.arms.rows[SIDE[unit]][kind]
+        gun = row.vehicle if vehicle else row.infantry
+        if gun is not None and LOADS[state.load[unit]][kind]:
+            found.append(board.tables.anti_tank.range if anti_tank else gun.range)
     return max(found) + higher if found else 0
 
 

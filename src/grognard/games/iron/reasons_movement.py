@@ -173,8 +173,6 @@ def no_cutting(state: IronState, board: Board, hand: Moving) -> Refusal:
         return no("FORT-12", "wire-who", **names)
     if hand.among_enemies(state):
         return no("FIG-23", "go-on", **names)
-    if SQUAD[unit] and state.fort[unit]:
-        return no("FORT-05", "leave-first", **names)
     return no("FORT-12", "wire-mp", price=board.tables.wire_mp, left=mp(hand.points), **names)
 
 

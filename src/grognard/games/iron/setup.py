@@ -1,7 +1,6 @@
 """2 Set-up: starting cards, squads built and placed, op fire before round 1; and reinforcements, placed likewise."""
 
 from bisect import insort
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
@@ -266,16 +265,21 @@ def zone_of(state: IronState, board: Board, unit: int, *, opening: bool) -> tupl
     return board.forces[side][state.division[unit]].zone if opening else board.zone[side]
 
 
+@cache
+def _ground_of(board: Board, side: int, division: int, squad: bool) -> tuple[int, ...]:
+    """SETUP-13 The hexes of a zone that a squad, or a vehicle, can stand in; division -1: of the reinforcements."""
+    zone = board.forces[side][division].zone if division >= 0 else board.zone[side]
+    return tuple(hex_ for hex_ in zone if hex_ in standable(board, squad))
+
+
 def hexes_for(state: IronState, board: Board, unit: int, *, opening: bool) -> list[int]:
     """SETUP-09, SETUP-13, STAT-15 Where a unit may be placed: room (MOVE-05), no enemy, ground for its kind."""
     side = SIDE[unit]
-    own = Counter(state.where[other] for other in ROSTER[side])
-    enemies, ground = held_by(state, 1 - side), standable(board, SQUAD[unit])
-    return [
-        hex_
-        for hex_ in zone_of(state, board, unit, opening=opening)
-        if hex_ in ground and own[hex_] < board.limit and not enemies >> hex_ & 1
-    ]
+    own = [state.where[other] for other in ROSTER[side]]
+    taken = {state.where[other] for other in ROSTER[1 - side]}
+    taken |= {hex_ for hex_ in set(own) if hex_ >= 0 and own.count(hex_) >= board.limit}
+    ground = _ground_of(board, side, state.division[unit] if opening else -1, SQUAD[unit])
+    return [hex_ for hex_ in ground if hex_ not in taken]
 
 
 def rides_for(state: IronState, board: Board, unit: int, rides: tuple[int, ...], *, opening: bool) -> list[int]:

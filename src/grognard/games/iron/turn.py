@@ -164,7 +164,7 @@ class ActionTurn(Frame[IronState], frozen=True, tag="action_turn"):
     def advance(self, state: IronState, out: Out) -> bool:
         if not self.left:
             state.stack.pop()
-        elif not self.deeds(state):
+        elif not fresh_units(state, self.seat) and not self.deeds(state):
             self._over(state, "ACT-03", out)
         else:
             return False
