@@ -257,3 +257,36 @@ def test_the_dice_of_one_unit_do_not_help_another() -> None:
     assert rolls(state) == "defence 3 on 5"
     do(state, "hits 0")
     assert [is_(state, unit) for unit in ("de-1-1", "de-1-2")] == ["r4,pinned", "r4,disrupted,entrenched"]
+
+
+@pytest.mark.rule("TIME-05")
+@pytest.mark.parametrize("initiative", ["us", "de"])
+def test_the_holder_of_the_initiative_is_asked_first(initiative: str) -> None:
+    """The Americans of Silence the Guns fire with Extra Ammunition; the Germans have Take Cover."""
+    state = position(
+        f"us-1-1@0300:m1 de-1-1@0305:r4 de-1-2@0305:r4 de-truck-1@0305 {FAR}", scenario="silence_the_guns",
+        initiative=initiative, cards="extra_ammunition-1=play take_cover-1=play",
+    )  # fmt: skip
+    shell(state, "us-1-1", "0305", "normal")
+    order = [asked(state)]
+    for _ in range(2):
+        do(state, "keep")
+        order.append(asked(state))
+    attack, cover = "us iron-prompt-spend-card STRAT-14", "de iron-prompt-take-cover STRAT-17"
+    assert order == ([attack, cover, cover] if initiative == "us" else [cover, cover, attack])
+    do(state, "keep")
+    assert rolls(state) == "area 2 on 5"
+
+
+@pytest.mark.rule("TIME-05", "STRAT-17")
+def test_cover_taken_first_counts_for_its_squad() -> None:
+    state = position(
+        f"us-1-1@0300:m1 de-1-1@0305:r4 de-1-2@0305:r4 {FAR}", scenario="silence_the_guns", initiative="de",
+        cards="extra_ammunition-1=play take_cover-1=play",
+    )  # fmt: skip
+    shell(state, "us-1-1", "0305", "normal", "keep", "spend take_cover-1", "spend extra_ammunition-1")
+    assert rolls(state) == "area 5 on 5"
+    do(state, "hits 1")
+    assert is_(state, "de-1-1") == "r3"
+    assert question(state) == f"iron-roll-defence scope={UNITS.index('de-1-2')}"
+    assert rolls(state) == "defence 3 on 5"

@@ -524,6 +524,16 @@ def test_flames_are_for_the_next_hex_and_leave_armour() -> None:
     assert rolls(state) == "defence 2 on 5"
 
 
+@pytest.mark.rule("SPEC-09", "OPF-09")
+def test_a_tank_in_its_own_hex_is_not_burnt() -> None:
+    """Our ruling: the same hex is close, but not adjacent."""
+    state = position(f"us-sherman-1@0302 de-1-1@0303:r1,flame,op {FAR}", terrain="0303=rough")
+    do(state, "use us-sherman-1", "advance", "to 0303", "react de-1-1", "normal")
+    assert rolls(state) == "attack 1 on 4"
+    do(state, "hits 1")
+    assert rolls(state) == "defence 5 on 5"  # armour 4 and the rough ground
+
+
 @pytest.mark.rule("SPEC-10", "SPEC-02")
 def test_a_medic_covers_the_squads_of_his_hex_against_normal_fire() -> None:
     medic = ("medic", 1, "SPEC-10")

@@ -366,6 +366,24 @@ def test_shaken_defenders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     assert cover(state, "de-1-2", suppressive=True, bonus=3) == [("card", 3, "STRAT-14"), less]
 
 
+@pytest.mark.rule("OPS-05", "ATK-05", "SPEC-09")
+def test_shaken_defenders_never_fall_below_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    corrected(
+        monkeypatch, tmp_path,
+        operations={"operations": {"shaken_defenders": {"values": {"cover": 3}}}},
+        scenarios={"scenarios": {"breaking_point": {"sides": {"de": {"operations": ["shaken_defenders"]}}}}},
+    )  # fmt: skip
+    state = bare("de-1-1@0304:r4 de-1-2@0305:r4,bunkered", terrain="0304=woods 0305=woods", forts="0305=pillbox")
+    woods = ("terrain", 2, "ATK-05")
+    assert cover(state, "de-1-1", suppressive=True) == [woods, ("shaken", -2, "OPS-05")]
+    assert cover(state, "de-1-1", suppressive=True, flames=True) == [
+        woods, ("shaken", -2, "OPS-05"), ("flames", 0, "SPEC-09"),
+    ]  # fmt: skip
+    assert cover(state, "de-1-2", suppressive=True, flames=True) == [
+        woods, ("fort", 6, "FORT-02"), ("shaken", -3, "OPS-05"), ("flames", -5, "SPEC-09"),
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("OPS-05", "TGT-01")
 @pytest.mark.parametrize(("row", "need"), [("08", 5), ("09", 6), ("14", 6)])
 def test_early_panzers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, row: str, need: int) -> None:

@@ -141,7 +141,7 @@ def test_works_of_the_operations_cards() -> None:
 def test_medics_heal_squads_of_their_hex() -> None:
     state = position("us-1-1@0305:r4,med us-1-2@0305:r2 us-1-3@0305:r4 us-1-4@0306:r2 de-1-1@0314:r4")
     assert plan(state, "us-1-1", verb="heal", piece="us-1-2") == ["use us-1-1", "heal", "choose us-1-2"]
-    assert no(state, "us-1-1", verb="heal", piece="us-1-3") == "SPEC-11 patient-full"
+    assert no(state, "us-1-1", verb="heal", piece="us-1-3") == "SPEC-11 squad-full"
     assert no(state, "us-1-1", verb="heal", piece="us-1-4") == "SPEC-11 patient-where hex=0305"
 
 

@@ -392,7 +392,7 @@ def test_partners_are_asked_one_by_one() -> None:
     units = "us-1-1@0305:r4 us-1-2@0305:r4 us-2-1@0206:r4 de-1-1@0306:r4"
     state = position(units, options={"teams": "on"})
     do(state, "use us-1-1", "assault", "storm 0306")
-    assert no(state, "us-2-1") == "TEAM-11 storm-command"
+    assert no(state, "us-2-1") == "TEAM-11 support-command"
 
 
 def test_squads_aboard_support_no_assault() -> None:

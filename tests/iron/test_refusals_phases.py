@@ -164,7 +164,7 @@ def test_who_takes_no_part_in_transfers() -> None:
 def test_figures_need_slots() -> None:
     state = ask(bare("us-1-1@0305:r1o1 us-1-2@0305:r2g1 us-1-3@0405:r4 de-1-1@0314:r4"), Transfers(0))
     do(state, "from us-1-2")
-    assert no(state, verb="mortar") == "STAT-10 figure-missing"
+    assert no(state, verb="mortar") == "STAT-10 no-figure"
     assert no(state, "us-1-1") == "STAT-10 choose-figure"
     do(state, "figure mg")
     assert no(state, "us-1-3") == "STAT-10 transfer-hex hex=0305"
@@ -289,7 +289,7 @@ def test_strikes_from_the_air() -> None:
     state = playing(units, "tank_busters-1", 1, scenario="mortain_ridge", terrain="0308=woods")
     assert no(state, piece="de-tiger-1") == "STRAT-17 strike-woods hex=0308"
     assert no(state, piece="de-1-1") == "STRAT-17 strike-kind kind=vehicle"
-    assert no(state, "us-sherman-1") == "STRAT-17 strike-own"
+    assert no(state, "us-sherman-1") == "STRAT-17 own-target"
     assert plan(state, piece="de-panzer4-1") == ["choose de-panzer4-1"]
     state = playing(units, "strafing_run-1", 1, scenario="mortain_ridge")
     assert plan(state, place="0305") == ["mark 0305"]

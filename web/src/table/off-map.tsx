@@ -1,6 +1,7 @@
 /** What is beside the map and can be used now. Units to be placed or to enter, and chits, lie in the panel, or under the map where that is put away; cards float over it. */
 import { boxName } from "./names";
-import { has, word } from "../text/voice";
+import { word } from "../text/voice";
+import { cardWords } from "./cards";
 import { lit, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { gathered, holdsChits } from "./hands";
@@ -46,13 +47,19 @@ function usableFirst(desk: Desk, ids: readonly string[]): readonly string[] {
 function Cards({ desk, cards }: { desk: Desk; cards: readonly string[] }) {
   return (
     <ul class="cards-in-hand">
-      {cards.map((card) => {
-        const choice = lit(desk).cards.get(card)?.[0];
-        const text = `${desk.state.value?.game ?? ""}-card-${card}`;
+      {cards.map((card, i) => {
+        const choices = lit(desk).cards.get(card) ?? [];
+        const [choice] = choices;
+        const { name, cost, phase, effect } = cardWords(desk, card);
         return (
-          <li key={card}>
-            <button type="button" class={choice ? "playing-card can-act" : "playing-card"} disabled={!choice} onClick={() => choice && void submit(desk, [choice.action])}>
-              <b>{has(text) ? word(text) : card}</b>
+          <li key={`${card} ${i}`}>
+            <button type="button" class={choice ? "playing-card can-act" : "playing-card"} data-card={card} disabled={!choice || desk.busy.value} onClick={() => (choices.length > 1 ? (desk.picked.value = card) : choice && void submit(desk, [choice.action]))}>
+              <span class="title">
+                {cost && <b class="cost">{cost}</b>}
+                {name}
+              </span>
+              {phase && <small>{phase}</small>}
+              {effect}
             </button>
           </li>
         );

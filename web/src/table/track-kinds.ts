@@ -24,6 +24,14 @@ export function trackKinds(tracks: readonly Track[]): TrackKinds {
   return { rows: of("rows"), held: of("held").filter((track) => track.value > 0), levels: of("levels"), scores: of("scores"), figures: of("figures") };
 }
 
+/** Figures of the same name together: those of both sides stand beside each other. */
+export function bySide(figures: readonly Track[]): (readonly [Track, ...Track[]])[] {
+  const [first, ...rest] = figures;
+  if (!first) return [];
+  const same = first.certain ? [] : rest.filter(({ id }) => id === first.id);
+  return [[first, ...same], ...bySide(rest.filter((track) => !same.includes(track)))];
+}
+
 /** Days with their parts: its boxes have names, "16-1" the first part of the 16th. */
 export function isCalendar(track: Track): boolean {
   return track.id === "calendar";

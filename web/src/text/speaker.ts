@@ -41,6 +41,12 @@ export class Speaker {
     return this.write(sentence) ?? plain(sentence);
   }
 
+  /** A part of a message that is no sentence of its own: an attribute; "" where it has none. */
+  part(id: string, attribute: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[attribute];
+    return pattern ? this.bundle.formatPattern(pattern) : "";
+  }
+
   private write(sentence: Text): string | null {
     const message = this.bundle.getMessage(this.known(sentence.id));
     if (!message?.value) return null;

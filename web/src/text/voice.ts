@@ -48,6 +48,11 @@ export function word(id: string, args?: Record<string, string | number>): string
   return speaker.value.word(id, args);
 }
 
+/** An attribute of a message, or "". */
+export function part(id: string, attribute: string): string {
+  return speaker.value.part(id, attribute);
+}
+
 export function has(id: string): boolean {
   return speaker.value.has(id);
 }

@@ -38,7 +38,7 @@ from grognard.games.iron.loads import LOADS
 from grognard.games.iron.movement import Moving
 from grognard.games.iron.op_fire import Reacting
 from grognard.games.iron.readying import Readying
-from grognard.games.iron.schema import FIGURES, SIDES
+from grognard.games.iron.schema import FIGURES, SIDES, VehicleStep
 from grognard.games.iron.setup import Arriving, Building, InHand, Mustering, Naming, Settling, Setup, Starting
 from grognard.games.iron.specialised import Healing, Sheltering, Trying, Working
 from grognard.games.iron.state import (
@@ -109,10 +109,25 @@ class TideOfIron(Game[IronState]):
     @cached_property
     def scenarios(self) -> Mapping[str, Scenario]:
         """SETUP-01 Six scenarios; in all of them both sides set up."""
-        every = tuple(option.id for option in self.options)
         return {
-            id_: Scenario(id_, row.title, row.rule, row.rounds, True, every) for id_, row in self.book.scenarios.items()
+            id_: Scenario(id_, row.title, row.rule, row.rounds, True, self._options_in(id_))
+            for id_, row in self.book.scenarios.items()
         }
+
+    def _options_in(self, scenario: str) -> tuple[str, ...]:
+        """The options that change something: other guns only with those tanks, LOS-09 only with hills."""
+        german, idle = self.book.scenarios[scenario].sides["de"], set()
+        tanks = {kind for force in german.divisions for kind in force.vehicles}
+        tanks |= {kind for arrival in german.arrivals for kind in arrival.vehicles}
+        tanks |= {step.kind for card in self.book.cards.values() if card.deck in german.decks for step in card.steps
+                  if isinstance(step, VehicleStep)}  # fmt: skip
+        if "de_tiger" not in tanks:
+            idle.add("tiger_gun")
+        if "de_panzer4" not in tanks:
+            idle.add("panzer_gun")
+        if not any(self.book.grounds[scenario].level):
+            idle.add("low_obstacles")
+        return tuple(option.id for option in self.options if option.id not in idle)
 
     @property
     def data_hash(self) -> str:

@@ -50,6 +50,8 @@ class Shelling(Frame[IronState], frozen=True, tag="shelling"):
     suppressive: bool = False
     declared: bool = False
     bonus: int = 0
+    asked: tuple[int, ...] = ()  # TIME-05: whose owners were asked for Take Cover before Extra Ammunition
+    covers: tuple[int, ...] = ()  # and what they have by it
 
     def others(self, state: IronState, board: Board) -> list[int]:
         side, leader = SIDE[self.leader], self.leader
@@ -72,11 +74,22 @@ class Shelling(Frame[IronState], frozen=True, tag="shelling"):
     def cards(self, state: IronState) -> list[int]:
         return in_play(state, board_of(state), seat_for(state, self.leader), AmmunitionStep)
 
+    def covered(self, bonus: int) -> "Shelling":
+        return replace(self, covers=(*self.covers, bonus))
+
     def advance(self, state: IronState, out: Out) -> bool:
-        if self.declared and not self.cards(state):
-            self._fire(state, out)
-            return True
-        return False
+        if not self.declared:
+            return False
+        if state.initiative != SIDE[self.leader]:  # TIME-05: the holder of the initiative first
+            waiting = [unit for unit in struck(state, self.hex, self.suppressive) if unit not in self.asked]
+            if waiting:
+                state.stack[-1] = replace(self, asked=(*self.asked, waiting[0]))
+                state.stack.append(TakingCover(waiting[0]))
+                return True
+        if self.cards(state):
+            return False
+        self._fire(state, out)
+        return True
 
     def decide(self, state: IronState) -> Decision:
         board, seat = board_of(state), seat_for(state, self.leader)
@@ -98,6 +111,8 @@ class Shelling(Frame[IronState], frozen=True, tag="shelling"):
             self._fire(state, out)
         else:
             state.stack[-1] = replace(self, declared=True, suppressive=isinstance(action, Suppress))
+            if "camouflage" not in board_of(state).ops[SIDE[self.leader]]:  # CONC-06, OPS-03
+                reveal_firers(state, (self.leader, *self.support), out)
 
     def dice(self, state: IronState, board: Board, suppressive: bool) -> int:
         """The sum of the squad, then halved where it is (MOD-01); each supporter half."""
@@ -115,19 +130,28 @@ class Shelling(Frame[IronState], frozen=True, tag="shelling"):
         board = board_of(state)
         firers = (self.leader, *self.support)
         dice, need = self.dice(state, board, self.suppressive), self.need(state, board)
-        side = SIDE[self.leader]
-        hidden = "camouflage" in board.ops[side]
-        if not hidden:
-            reveal_firers(state, firers, out)  # CONC-06
         for unit in firers:
             state.acts[unit] = FATIGUED  # COMB-07
         where = tuple(state.where[unit] for unit in firers)
         out.append(ShellingMade(self.hex, firers, where, dice, need, self.suppressive))
         shown = tuple(unit for unit in firers if unit in state.hidden)
-        state.stack[-1] = AreaAttack(self.hex, dice, need, self.suppressive, seat_for(state, self.leader), firers=shown)
+        state.stack[-1] = AreaAttack(
+            self.hex, dice, need, self.suppressive, seat_for(state, self.leader), firers=shown,
+            asked=self.asked, covers=self.covers,
+        )  # fmt: skip
 
 
 # --- the attack on a hex ----------------------------------------------------------------------------------------------
+
+
+def struck(state: IronState, hex_: int, suppressive: bool) -> list[int]:
+    """AREA-01 Everybody in the hex but concealed squads; AREA-04 suppressive fire skips vehicles."""
+    return [
+        unit
+        for roster in ROSTER
+        for unit in roster
+        if state.where[unit] == hex_ and unit not in state.hidden and (SQUAD[unit] or not suppressive)
+    ]
 
 
 class AreaAttack(Frame[IronState], frozen=True, tag="area_attack"):
@@ -146,17 +170,7 @@ class AreaAttack(Frame[IronState], frozen=True, tag="area_attack"):
     done: tuple[int, ...] = ()
 
     def left(self, state: IronState) -> list[int]:
-        """AREA-01, CONC-02 Everybody in the hex but concealed squads; AREA-04 suppressive fire skips vehicles."""
-        where = state.where
-        return [
-            unit
-            for roster in ROSTER
-            for unit in roster
-            if where[unit] == self.hex
-            and unit not in state.hidden
-            and unit not in self.done
-            and (SQUAD[unit] or not self.suppressive)
-        ]
+        return [unit for unit in struck(state, self.hex, self.suppressive) if unit not in self.done]
 
     def covered(self, bonus: int) -> "AreaAttack":
         return replace(self, covers=(*self.covers, bonus))

@@ -152,7 +152,7 @@ def _no_victim(ask: Ask, step: StrikeStep, unit: int) -> Refusal:
     """STRAT-17 Why a card does not strike a unit."""
     state, names = ask.state, {"unit": unit_arg(unit)}
     if SIDE[unit] == ask.side:
-        return no("STRAT-17", "strike-own", **names)
+        return no("STRAT-17", "own-target", target=unit_arg(unit))
     if (refusal := off_map(state, unit) or hidden(state, unit)) is not None:
         return refusal
     if step.target == "evicted":

@@ -82,17 +82,19 @@ def _not_waiting(ask: Ask, frame: Arriving, unit: int) -> Refusal | None:
 def in_hand(ask: Ask, frame: InHand) -> Answer:
     """The hex of a unit in hand, or the vehicle that it is aboard."""
     unit, target = frame.unit, ask.target
+    if (refusal := wrong_verb(ask, "place", "at", "into")) is not None:
+        return refusal
     if target < 0 and len(ask.units) == 1 and ask.units[0] != unit and not SQUAD[ask.units[0]]:
         target = ask.units[0]
     elif any(other != unit for other in ask.units):
         return no(ask.now.rule, "finish-first", unit=unit_arg(unit))
     if ask.cards or ask.decks:
         return card_refusal(ask)
-    if target >= 0 and INTO[target] in ask.actions and ask.verb in ("", "into"):
+    if target >= 0 and INTO[target] in ask.actions and ask.verb in ("", "place", "into"):
         return [INTO[target]]
     if ask.verb == "into" or (target >= 0 and SQUAD[unit] and ask.board.capacity[target] and SIDE[target] == ask.side):
         return _no_ride(ask, frame, target)
-    if ask.place >= 0 and AT[ask.place] in ask.actions and ask.verb in ("", "at"):
+    if ask.place >= 0 and AT[ask.place] in ask.actions and ask.verb in ("", "place", "at"):
         return [AT[ask.place]]
     if ask.place < 0:
         return not_now(ask) if ask.verb else no(ask.now.rule, "choose-hex", unit=unit_arg(unit))
@@ -245,7 +247,7 @@ def _no_figure(ask: Ask, frame: Transfer, step: Transfers, kind: int) -> Refusal
     }
     squad = frame.giver if frame.taker < 0 else frame.taker
     if not LOADS[ask.state.load[squad]][kind]:
-        return no("STAT-10", "figure-missing", **names)
+        return no("STAT-10", "no-figure", **names)
     if (squad, kind, GOT) in step.moved:
         return no("STAT-10", "got-already", **names)
     return no("COMP-03", "figure-stays", **names)

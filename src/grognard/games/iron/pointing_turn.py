@@ -118,7 +118,7 @@ def healing(ask: Ask, frame: Healing) -> Answer:
     names = {"unit": unit_arg(squad)}
     if not SQUAD[squad] or SIDE[squad] != ask.side or ask.state.where[squad] != ask.state.where[frame.unit]:
         return no("SPEC-11", "patient-where", hex=hex_arg(ask.state.where[frame.unit]), **names)
-    return no("SPEC-11", "patient-full", **names)
+    return no("SPEC-11", "squad-full", **names)
 
 
 def working(ask: Ask, frame: Working) -> Answer:

@@ -301,4 +301,4 @@ def no_storm_support(
         return no("MOD-03", "support-halved", unit=unit_arg(unit), why=f"@iron-halved-{halved[1].lower()}")
     if len(chosen) >= board.tables.assault_support:
         return no("ASLT-06", "storm-support-full", count=board.tables.assault_support)
-    return no("TEAM-11", "storm-command", unit=unit_arg(unit), leader=unit_arg(leader))
+    return no("TEAM-11", "support-command", unit=unit_arg(unit), leader=unit_arg(leader))

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from grognard.games.iron.actions import ALIGHT, LEAVE
-from grognard.games.iron.board import SIDE, SQUAD, THIRD, Board
-from grognard.games.iron.movement import Moving, caught
-from grognard.games.iron.state import ABOARD, IronState, place_of, put
+from grognard.games.iron.board import SIDE, THIRD, Board
+from grognard.games.iron.movement import Moving, stops_here
+from grognard.games.iron.state import ABOARD, IronState, held_by, place_of, put
 from grognard.kernel import Action
 
 FAR = 9999  # thirds of MP: nowhere to go to
@@ -46,9 +46,7 @@ def routes(trial: IronState, board: Board, hand: Moving, goal: int = -1) -> dict
     ``trial`` is a copy of the state (see :func:`set_off`): the unit is moved about in it.
     """
     unit, start, points = hand.unit, trial.where[hand.unit], hand.points
-    enemies = {trial.where[one] for one in _others(trial, unit)}
-    halt = {*trial.wire} if caught(trial, board, unit) else set()
-    halt |= {*trial.traps} if not SQUAD[unit] else set()
+    enemies = held_by(trial, 1 - SIDE[unit])
     settled: dict[int, Way] = {}
     queue: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
     while queue:
@@ -58,7 +56,7 @@ def routes(trial: IronState, board: Board, hand: Moving, goal: int = -1) -> dict
         settled[here] = Way(cost, steps, bool(steps) and here in trial.mines)
         if here == goal:
             break
-        if steps and (here in trial.mines or here in halt):
+        if steps and stops_here(trial, board, unit, here):
             continue
         trial.where[unit] = here
         now = replace(hand, points=points - cost, steps=hand.steps + len(steps))
@@ -67,11 +65,7 @@ def routes(trial: IronState, board: Board, hand: Moving, goal: int = -1) -> dict
                 heappush(queue, (cost + price, there, (*steps, there)))
     trial.where[unit] = start
     del settled[start]
-    return {hex_: way for hex_, way in settled.items() if hex_ not in enemies}
-
-
-def _others(state: IronState, unit: int) -> list[int]:
-    return [one for one, where in enumerate(state.where) if where >= 0 and SIDE[one] != SIDE[unit]]
+    return {hex_: way for hex_, way in settled.items() if not enemies >> hex_ & 1}  # FIG-23, CONC-04
 
 
 @lru_cache(KEPT)

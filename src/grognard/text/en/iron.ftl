@@ -1696,7 +1696,6 @@ iron-no-not-medic = { $unit_the } is no medic squad.
 iron-no-no-work = No card and no rule of this scenario lets { $unit_the } do that.
 iron-no-nobody-to-heal = No squad in { $hex } has a free slot, or the box has no regular figure left.
 iron-no-patient-where = { $unit_the } is no squad of yours in { $hex }.
-iron-no-patient-full = { $unit_the } has no free slot.
 iron-no-dig-ground = No entrenchment is dug in { $hex }: not on a bridge, stream, pond or building.
 iron-no-dig-full = { $hex } has { $count } fortifications already: that is the limit.
 iron-no-no-marker =
@@ -1722,11 +1721,10 @@ iron-no-nobody-there = There is no enemy in { $hex }.
 iron-no-target-aboard = { $target_the } is aboard { $vehicle_the }: fire at the vehicle.
 iron-no-target-concealed = { $target_the } is concealed: nobody fires at it.
 iron-no-fog = Heavy fog: sight reaches { $sight } hexes, and from { $here } to { $hex } it is { $distance }.
-iron-no-rim = The line from { $here } to { $hex } runs along the rim of the map: no line of sight.
+iron-no-rim = The line from { $here } to { $hex } runs along the rim of the map, and { $blocking } blocks its other side.
 iron-no-no-sight = No line of sight from { $here } to { $hex }: { $blocking } blocks it.
 iron-no-long-moving = { $target_the } is { $distance } hexes away, at long range: not in fire and movement.
 iron-no-out-of-range = { $target_the } is { $distance } hexes away; { $unit_the } has range { $range } and reaches { $far } at most.
-iron-no-no-gun = { $unit_the } has nothing that harms { $target_the }.
 iron-no-mortars-only = { $unit_the } has only mortars: they fire at a hex.
 iron-no-suppress-vehicle = { $target_the } is a vehicle: suppressive fire does nothing to it.
 iron-no-aimed-already = The target is chosen: { $target_the }.
@@ -1775,7 +1773,6 @@ iron-no-storm-squads = { $unit_the } is a vehicle: only squads support an assaul
 iron-no-storm-weapon = { $unit_the } has a heavy infantry weapon: it does not support an assault.
 iron-no-storm-support-far = { $unit_the } is not next to { $hex }.
 iron-no-storm-support-full = { $count } squads support already: that is the limit.
-iron-no-storm-command = { $unit_the } is in your partner’s division: it supports for 1 command, or with an officer in the hex of { $leader_the }.
 iron-no-not-in-assault = { $unit_the } takes no part in this assault.
 iron-no-first-hits = The active squad bears the first hits: { $unit_the }.
 iron-no-hit-enough = { $unit_the } has hits enough to be destroyed.
@@ -1801,7 +1798,6 @@ iron-no-place-enemy = Enemies are in { $hex }: { $unit_the } is not placed there
 iron-no-ride-elsewhere = { $vehicle_the } does not stand where { $unit_the } may come aboard.
 iron-no-conceal-now = Concealment is asked for after the fortification, squad by squad: now for { $unit_the }.
 iron-no-ace-tank = { $unit_the } is no tank.
-iron-no-ready-one = Units go into op fire mode one by one: choose one of them.
 
 ## Refusals: transfers
 
@@ -1814,7 +1810,6 @@ iron-no-transfer-hex = { $unit_the } is not in { $hex }: figures move within a h
 iron-no-gave-already = { $unit_the } has given such a figure in this step: { $figure }.
 iron-no-got-already = { $unit_the } has got such a figure in this step: { $figure }.
 iron-no-taker-full = { $unit_the } has no slots for it: { $figure }.
-iron-no-figure-missing = { $unit_the } has no such figure: { $figure }.
 iron-no-figure-stays = No slots are free for this figure of { $unit_the }: { $figure }.
 
 ## Refusals: cards
@@ -1858,7 +1853,6 @@ iron-no-not-damaged = { $unit_the } is not damaged.
 iron-no-card-once = { $unit_the } has got figures of this card; a squad gets { $count } at most.
 iron-no-card-officer = No officer of yours is in { $hex } with { $unit_the }.
 iron-no-squad-full = { $unit_the } has no free slot.
-iron-no-strike-own = { $unit_the } is on your own side.
 iron-no-strike-evicted = The strike is at the squad that lost its fortification, not at { $unit_the }.
 iron-no-strike-kind =
     { $kind ->

@@ -2012,7 +2012,6 @@ iron-no-not-medic = { $unit_the } n’est pas un groupe de médecins.
 iron-no-no-work = Aucune carte ni règle de ce scénario ne le permet { $unit_to }.
 iron-no-nobody-to-heal = Aucun groupe en { $hex } n’a d’emplacement libre, ou la boîte n’a plus de figurine régulière.
 iron-no-patient-where = { $unit_the } n’est pas un de vos groupes en { $hex }.
-iron-no-patient-full = { $unit_the } n’a pas d’emplacement libre.
 iron-no-dig-ground = On ne creuse pas de retranchement en { $hex } : ni sur un pont, ni dans un ruisseau ou un étang, ni dans un bâtiment.
 iron-no-dig-full = { $hex } a déjà { $count } fortifications : c’est la limite.
 iron-no-no-marker =
@@ -2038,11 +2037,10 @@ iron-no-nobody-there = Il n’y a pas d’ennemi en { $hex }.
 iron-no-target-aboard = { $target_the } est à bord { $vehicle_of } : tirez sur le véhicule.
 iron-no-target-concealed = { $target_the } est dissimulé : personne ne tire sur lui.
 iron-no-fog = Brouillard épais : on voit à { $sight } hexagones, et de { $here } à { $hex } il y en a { $distance }.
-iron-no-rim = La ligne de { $here } à { $hex } longe le bord du plateau : pas de ligne de vue.
+iron-no-rim = La ligne de { $here } à { $hex } longe le bord du plateau, et { $blocking } la coupe de l’autre côté.
 iron-no-no-sight = Pas de ligne de vue de { $here } à { $hex } : { $blocking } la coupe.
 iron-no-long-moving = { $target_the } est à { $distance } hexagones, à longue portée : pas en tir et mouvement.
 iron-no-out-of-range = { $target_the } est à { $distance } hexagones ; { $unit_the } a une portée de { $range } et tire au plus à { $far }.
-iron-no-no-gun = { $unit_the } n’a rien qui puisse toucher { $target_the }.
 iron-no-mortars-only = { $unit_the } n’a que des mortiers : ils tirent sur un hexagone.
 iron-no-suppress-vehicle = { $target_the } est un véhicule : le harcèlement ne lui fait rien.
 iron-no-aimed-already = La cible est choisie : { $target_the }.
@@ -2091,7 +2089,6 @@ iron-no-storm-squads = { $unit_the } est un véhicule : seuls les groupes sout
 iron-no-storm-weapon = { $unit_the } a une arme lourde d’infanterie : il ne soutient pas un assaut.
 iron-no-storm-support-far = { $unit_the } n’est pas à côté de { $hex }.
 iron-no-storm-support-full = { $count } groupes soutiennent déjà : c’est la limite.
-iron-no-storm-command = { $unit_the } est de la division de votre coéquipier : il soutient pour 1 PC, ou avec un officier dans l’hexagone { $leader_of }.
 iron-no-not-in-assault = { $unit_the } ne participe pas à cet assaut.
 iron-no-first-hits = Le groupe actif encaisse d’abord : { $unit_the }.
 iron-no-hit-enough = { $unit_the } a assez de touches pour être détruit.
@@ -2117,7 +2114,6 @@ iron-no-place-enemy = Des ennemis sont en { $hex } : { $unit_the } ne s’y pl
 iron-no-ride-elsewhere = { $vehicle_the } n’est pas là où { $unit_the } peut embarquer.
 iron-no-conceal-now = La dissimulation vient après la fortification, groupe par groupe : maintenant { $unit_the }.
 iron-no-ace-tank = { $unit_the } n’est pas un char.
-iron-no-ready-one = Les unités passent une à une en tir d’opportunité : choisissez-en une.
 
 ## Refus : les transferts
 
@@ -2130,7 +2126,6 @@ iron-no-transfer-hex = { $unit_the } n’est pas en { $hex } : les figurines r
 iron-no-gave-already = { $unit_the } a cédé une telle figurine dans cette étape : { $figure }.
 iron-no-got-already = { $unit_the } a reçu une telle figurine dans cette étape : { $figure }.
 iron-no-taker-full = { $unit_the } n’a pas d’emplacement pour elle : { $figure }.
-iron-no-figure-missing = { $unit_the } n’a pas cette figurine : { $figure }.
 iron-no-figure-stays = Aucun emplacement n’est libre pour cette figurine { $unit_of } : { $figure }.
 
 ## Refus : les cartes
@@ -2174,7 +2169,6 @@ iron-no-not-damaged = { $unit_the } n’est pas endommagé.
 iron-no-card-once = { $unit_the } a reçu des figurines de cette carte ; un groupe en reçoit { $count } au plus.
 iron-no-card-officer = Aucun de vos officiers n’est en { $hex } avec { $unit_the }.
 iron-no-squad-full = { $unit_the } n’a pas d’emplacement libre.
-iron-no-strike-own = { $unit_the } est de votre camp.
 iron-no-strike-evicted = La frappe vise le groupe qui a perdu sa fortification, pas { $unit_the }.
 iron-no-strike-kind =
     { $kind ->

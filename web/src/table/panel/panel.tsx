@@ -3,6 +3,7 @@ import { IconButton } from "../../parts/button";
 import { word } from "../../text/voice";
 import { type Tab, useDesk } from "../desk";
 import { Boxes } from "./boxes";
+import { Cards } from "./cards";
 import { Chat } from "./chat";
 import { Chits } from "./chits";
 import { Luck } from "./luck";
@@ -26,6 +27,7 @@ export function Panel() {
       <Planner />
       {chosen && <UnitCard />}
       <Boxes />
+      <Cards />
       <Tabs />
       <Luck />
     </aside>

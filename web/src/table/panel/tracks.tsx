@@ -3,10 +3,9 @@ import type { Track } from "../../api/types";
 import { sideName } from "../../app/games";
 import { has, word } from "../../text/voice";
 import { useDesk, type Desk } from "../desk";
-import { holdsChits } from "../hands";
 import { capital, gameWord, sideInk } from "../names";
 import { standing } from "../reckon";
-import { isCalendar, trackKinds } from "../track-kinds";
+import { bySide, isCalendar, trackKinds } from "../track-kinds";
 import { Days } from "./days";
 import { Levels } from "./levels";
 
@@ -32,10 +31,9 @@ export function Tracks() {
       )}
       {!brief && (
         <div class="figures">
-          {figures.map((track) => (
-            <Figure key={track.id + track.side} desk={desk} track={track} />
+          {bySide(figures).map((same) => (
+            <Figure key={same[0].id + same[0].side} desk={desk} tracks={same} />
           ))}
-          <Hands desk={desk} />
         </div>
       )}
     </section>
@@ -94,15 +92,26 @@ function Row({ desk, track }: { desk: Desk; track: Track }) {
   );
 }
 
-function Figure({ desk, track }: { desk: Desk; track: Track }) {
-  const name = capital(gameWord(desk, "track", track.id));
-  const ink = track.side ? sideInk(desk, track.side) : "var(--ink)";
+/** A number of a side, or the same one of both. */
+function Figure({ desk, tracks }: { desk: Desk; tracks: readonly [Track, ...Track[]] }) {
+  const [first] = tracks;
+  const name = capital(gameWord(desk, "track", first.id));
+  const ink = (track: Track) => (track.side ? sideInk(desk, track.side) : "var(--ink)");
+  const alone = tracks.length === 1;
   return (
     <div class="figure">
-      <span class="muted">
-        {track.side && !track.certain ? `${name} · ${capital(sideName(track.side))}` : name}
-      </span>
-      {track.certain ? <Discs track={track} name={name} /> : <b style={{ color: ink }}>{trackValue(track)}</b>}
+      <span class="muted">{alone && first.side && !first.certain ? `${name} · ${capital(sideName(first.side))}` : name}</span>
+      {first.certain ? (
+        <Discs track={first} name={name} />
+      ) : (
+        <span class="values">
+          {tracks.map((track) => (
+            <span key={track.side}>
+              {!alone && <small style={{ color: ink(track) }}>{capital(sideName(track.side ?? ""))}</small>} <b style={{ color: ink(track) }}>{trackValue(track)}</b>
+            </span>
+          ))}
+        </span>
+      )}
     </div>
   );
 }
@@ -118,21 +127,5 @@ export function Discs({ track, name, small = false }: { track: Track; name: stri
         </i>
       ))}
     </span>
-  );
-}
-
-/** What seats hold: named where the viewer knows it, else counted. */
-function Hands({ desk }: { desk: Desk }) {
-  return (
-    <>
-      {(desk.view.value?.hands ?? []).filter((hand) => !holdsChits(hand, desk.faces.value)).map((hand) => (
-        <div class="figure" key={hand.seat + hand.id}>
-          <span class="muted">
-            {capital(gameWord(desk, "hand", hand.id))} · {capital(sideName(hand.seat))}
-          </span>
-          <b>{hand.shown?.length ? hand.shown.join(" · ") : word("table-hidden", { count: hand.count })}</b>
-        </div>
-      ))}
-    </>
   );
 }
