@@ -21,6 +21,7 @@ from tests.iron.position import ask, at, bare, do, legal, moving, plan, position
 def test_a_unit_alone_is_taken_in_hand() -> None:
     state = position("us-1-1@0305:r4 de-1-1@0314:r4")
     assert plan(state, "us-1-1") == plan(state, piece="us-1-1") == plan(state, "us-1-1", verb="use") == ["use us-1-1"]
+    assert plan(state, "us-1-1", place="0305") == ["use us-1-1"]  # where it stands
     assert plan(state, "us-1-1", verb="rest") == ["use us-1-1", "rest"]
     assert plan(state, "us-1-1", verb="op_fire") == ["use us-1-1", "op_fire"]
     assert plan(state, "us-1-1", verb="fire_move") == ["use us-1-1", "fire_move"]

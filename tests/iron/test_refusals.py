@@ -58,8 +58,10 @@ def test_one_thing_at_a_time() -> None:
     assert no(state) == "ACT-05 choose-order"
     assert no(state, verb="keep") == "ACT-05 choice"
     assert no(state, "take_cover-1") == "ACT-05 finish-first"
+    assert no(state, place="0305") == "ACT-05 choose-order"
     do(state, "advance")
     assert no(state) == "ACT-07 choose-way"
+    assert no(state, place="0305") == "MOVE-03 there-already hex=0305"
     assert no(state, "us-1-2", place="0307") == "ACT-05 finish-first"
     assert no(state, "de-1-1", place="0307") == "ACT-05 not-yours"
 

@@ -187,6 +187,7 @@ def test_command_that_a_side_has_not() -> None:
     state = position("us-1-1@0305:r4 de-1-1@0314:r4", cards=cards, command=(2, 0))
     assert no(state, "us_rifle_squad-1") == "STRAT-01 card-later phase=command"
     assert no(state, "us_rifle_squad-1 us_armour-1") == "STRAT-01 one-card"
+    assert no(state, "us_rifle_squad-1 us-1-1") == "STRAT-01 one-thing"
 
 
 def test_decks() -> None:

@@ -26,6 +26,7 @@ def ended(units: str, **more: str) -> TigersState:
         ("g-26-39@31:2 g-26-77@31:3 g-26-78@31:3 g-62-164@31:3", False),  # 4 units, 11 SP
         ("g-26-39@31:1 g-26-77@31:1 g-26-78@31:1 g-62-164@31:1 g-600@31:1", False),  # 5 units, 5 SP
         ("g-26-39@31:1 g-26-77@31:1 g-26-78@31:1 g-62-164@31:1 g-600@30:1", True),
+        ("g-326-751@31:1 g-26-77@31:1 g-26-78@31:1 g-62-164@31:1 g-600@31:1", False),  # the first of all units counts
         ("g-2-pz@31 g-26-77@31 g-26-78@31", True),  # 3 units, 10 SP
         ("g-2-pz@31 g-1ss-pz@31 g-26-78@31", False),  # 3 units, 11 SP
     ],

@@ -751,6 +751,7 @@ def test_foot_does_not_come_in_where_no_points_would_be_left() -> None:
     assert no_zone(lent, unit, PLACES.index("F")) is None
     found = no_zone(lent, unit, PLACES.index("G"))
     assert found is not None
+    assert found.rule == "11.14"
     assert str(found.text) == (
         "tigers-no-enter-slow steps=3 cost=6 movement=5 unit=@tigers-a-2-23 place=@tigers-place-G"
     )

@@ -217,7 +217,7 @@ describe("what happens to places and bridges", () => {
 
   it("lays men behind the lines on the counters, with what they do", () => {
     const shown: Marker = { id: "special", place: "72", value: "Greif" };
-    expect([onTop(shown), onTop({ ...shown, id: "control" })]).toEqual([true, false]);
+    expect([onTop(shown), onTop({ ...shown, id: "contested" })]).toEqual([true, false]);
     expect(marker(drawing, shown, "heer")).toMatch(/var\(--heer\).*>Greif</);
   });
 });

@@ -65,6 +65,9 @@ const flag = (nation: string): string =>
 const star = (nation: string, value: string): string =>
   `<g transform="scale(1.65)"><path d="${STAR}" fill="${cloth(nation)}" stroke="#fff" stroke-width="1.4"/><path d="${STAR}" fill="none" stroke="#3a3223" stroke-width=".4"/></g>` +
   `<text text-anchor="middle" y="4.5" font-size="13" font-weight="700" fill="${ink(nation)}">${escaped(value)}</text>`;
+/** What a place gives to whoever holds it, on a disc of the side that alone gets it. */
+const worth = (nation: string, value: string): string =>
+  `<circle r="12" fill="#fff"/><circle r="10.5" fill="${nation ? cloth(nation) : "#fffaf0"}" stroke="#3a3223" stroke-width="1.2"/><text text-anchor="middle" y="5.3" font-size="15" font-weight="700" fill="${ink(nation)}">${escaped(value)}</text>`;
 const pill = (text: string, fill: string): string =>
   `<rect x="${-6 - text.length * 5}" y="-11" width="${12 + text.length * 10}" height="22" rx="11" fill="${fill}" stroke="#fff" stroke-width="2"/><text text-anchor="middle" y="5.5" font-size="15.5" font-weight="700" fill="#fff">${escaped(text)}</text>`;
 const broken = `<rect x="-14" y="-9" width="28" height="18" rx="2" fill="var(--sheet)" stroke="var(--target)" stroke-width="2.4"/><path d="M-9-9 9 9M9-9-9 9" stroke="var(--target)" stroke-width="4.4"/>`;
@@ -81,8 +84,10 @@ const special = (nation: string, text: string): string =>
 const contested = (outline: Line): string =>
   `<path d="${straight(outline)}" fill="var(--target)" fill-opacity=".13" stroke="#fff" stroke-width="7" stroke-linejoin="round"/><path d="${straight(outline)}" fill="none" stroke="var(--target)" stroke-width="3.2" stroke-linejoin="round"/>`;
 
+const ON_TOP = new Set(["special", "control", "command"]);
+
 /** Whether a marker lies on the counters: it would be lost under them. */
-export const onTop = ({ id }: Marker): boolean => id === "special" || id in SIGNS;
+export const onTop = ({ id, value }: Marker): boolean => ON_TOP.has(id) || id in SIGNS || (id === "objective" && Boolean(value));
 
 /**
  * A marker in the colours of its side (`nation`, or "" for nobody's), under names and counters if not `onTop`. Who
@@ -97,10 +102,12 @@ export function marker(drawing: Drawing, shown: Marker, nation = ""): string {
   switch (shown.id) {
     case "control":
       return drawing.hexes
-        ? put(-38, -30, flag(nation))
+        ? put(-50, -6, flag(nation))
         : `<style>:root{${drawing.band(shown.place)}:var(--band-${isDark(nation) ? "dark" : "light"})}</style>`;
     case "objective":
-      return shown.value ? put(31, -30, star(nation, shown.value)) : ring(drawing.outline(shown.place), [x, y]);
+      return shown.value ? put(43, -2, star(nation, shown.value)) : ring(drawing.outline(shown.place), [x, y]);
+    case "command":
+      return put(-43, 16, worth(nation, shown.value ?? ""));
     case "special": {
       const [left, top] = drawing.stand(shown.place, 0, 1, drawing.counter);
       const at: Point = [left - drawing.counter * 0.82, top - drawing.counter * 0.2];

@@ -4,8 +4,10 @@ import { sideName } from "../app/games";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
 import { OddsCard } from "./bubbles";
+import { cardWords } from "./cards";
 import { carryOut, lit, press, select, submit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
+import { holdsChits } from "./hands";
 import { foldNumbers } from "./lit";
 import { capital, gameWord, percent, pieceName, placeName, thing } from "./names";
 import { NumberChoice } from "./number-choice";
@@ -59,11 +61,17 @@ function Hands({ desk }: { desk: Desk }) {
     <ul>
       {hands.map((hand) => (
         <li key={hand.seat + hand.id}>
-          {handName(desk, hand)}: {(hand.shown ?? []).map((kind) => chitName(desk, kind)).join(", ") || word("table-hidden", { count: hand.count })}
+          {handName(desk, hand)}: {(hand.shown ?? []).map((kind) => (holdsChits(hand, desk.faces.value) ? chitName(desk, kind) : inWords(desk, kind))).join("; ") || word("table-hidden", { count: hand.count })}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A card and what it does. */
+function inWords(desk: Desk, card: string): string {
+  const { name, cost, phase, effect } = cardWords(desk, card);
+  return [[name, cost, phase].filter(Boolean).join(" · "), effect].filter(Boolean).join(": ");
 }
 
 function trackWords(desk: Desk, track: Track): string {

@@ -145,7 +145,7 @@ class Shelling(Frame[IronState], frozen=True, tag="shelling"):
 
 
 def struck(state: IronState, hex_: int, suppressive: bool) -> list[int]:
-    """AREA-01 Everybody in the hex but concealed squads; AREA-04 suppressive fire skips vehicles."""
+    """AREA-01, CONC-02 Everybody in the hex but concealed squads; AREA-04 suppressive fire skips vehicles."""
     return [
         unit
         for roster in ROSTER

@@ -6,7 +6,7 @@ from grognard.games.iron.firepower import MOVING, targets
 from grognard.games.iron.movement import ADVANCING, ASSAULTING, FIRE_MOVING, START, Moving
 from grognard.games.iron.pointing import Answer, Ask, after, joined, listed, not_now
 from grognard.games.iron.pointing_fire import aiming, storm_support
-from grognard.games.iron.reasons import no, not_own, unit_arg
+from grognard.games.iron.reasons import hex_arg, no, not_own, unit_arg
 from grognard.games.iron.reasons_cards import card_refusal
 from grognard.games.iron.reasons_fire import no_storm, no_storm_support, no_target, unfit
 from grognard.games.iron.reasons_movement import (
@@ -87,6 +87,8 @@ def _go(ask: Ask, frame: Moving) -> Answer:
     """The cheapest way to a hex; an advance ends there, other actions may still do something."""
     state, board, goal = ask.state, ask.board, ask.place
     if goal == state.where[frame.unit]:
+        if not frame.spent and not frame.shot:
+            return no("MOVE-03", "there-already", unit=unit_arg(frame.unit), hex=hex_arg(goal))
         return [STOP] if STOP in ask.actions else no_stop(state, board, frame)
     trial, hand, start = set_off(state, board, frame)
     if start and start[0] not in ask.actions:

@@ -63,7 +63,8 @@ def turn(ask: Ask, frame: ActionTurn) -> Answer:
     unit = ask.units[0]
     if (refusal := unusable(ask.state, ask.seat, unit, "ACT-05") or spent(ask.state, unit)) is not None:
         return refusal
-    alone = ask.verb in ("", "use") and ask.place < 0
+    here = ask.target < 0 and ask.place == ask.state.where[unit]
+    alone = ask.verb in ("", "use") and (ask.place < 0 or here)
     if len(ask.units) > 1 and (alone or not enemy_at(ask)) and ask.verb not in ("fire", "shell", "assault"):
         return no("ACT-05", "one-at-a-time")
     if alone:
@@ -74,7 +75,9 @@ def turn(ask: Ask, frame: ActionTurn) -> Answer:
 
 
 def _no_card(ask: Ask) -> Refusal:
-    return no("STRAT-01", "one-card") if len(ask.cards) > 1 or ask.units else no_play(ask, ask.cards[0], "action")
+    if ask.units or ask.place >= 0:
+        return no("STRAT-01", "one-thing")
+    return no("STRAT-01", "one-card") if len(ask.cards) > 1 else no_play(ask, ask.cards[0], "action")
 
 
 def activation(ask: Ask, frame: Activation) -> Answer:
@@ -97,15 +100,18 @@ def activation(ask: Ask, frame: Activation) -> Answer:
         return [order]
     later = after(ask, order, verb=verb)
     assert later is not None
-    frame_ = later.state.stack[-1]
-    return joined([order], FURTHER[type(frame_)](later, frame_))
+    asking = later.state.stack[-1]
+    return joined([order], FURTHER[type(asking)](later, asking))
 
 
 def _meant(ask: Ask, unit: int) -> Action | None:
     """The action that a hex or another unit stands for: enemies are fired at, hexes gone to."""
     if ask.place < 0:
         return None
-    return FIRE if enemy_at(ask) else ADVANCE
+    if enemy_at(ask):
+        return FIRE
+    boards = SQUAD[unit] and ask.target >= 0 and not SQUAD[ask.target]
+    return ADVANCE if boards or ask.place != ask.state.where[unit] else None
 
 
 def healing(ask: Ask, frame: Healing) -> Answer:
