@@ -3,10 +3,11 @@
 from typing import Any
 
 from grognard.games.iron.command import FIRST, CommandPhase
+from grognard.games.iron.schema import SIDES
 from grognard.games.iron.state import IronState
 from grognard.games.iron.turn import CLEARING, Course
 from grognard.kernel import Event
-from tests.iron.position import SIDES, ask, bare, do, position
+from tests.iron.position import ask, bare, do, position
 
 FAR = "us-2-9@1714:r1 de-2-9@1700:r1"  # somebody on either side, away from everything
 

@@ -10,8 +10,22 @@ from grognard.games.iron.cards import Contact
 from grognard.games.iron.state import IronState
 from tests.iron.battle import rolls, tags
 from tests.iron.position import (
-    ask, asked, at, bare, card, chances, cites, corrected, do, is_, legal, position, question, starts, told,
-)  # fmt: skip
+    ask,
+    asked,
+    at,
+    bare,
+    card,
+    chances,
+    cites,
+    corrected,
+    do,
+    is_,
+    legal,
+    position,
+    question,
+    starts,
+    told,
+)
 from tests.iron.strategy import FAR, acting, buying, command_of, shoot, spending
 
 OBSERVER = "us-1-1@0502:r4"  # sees the targets around 0505: the drift number is 4
@@ -277,12 +291,12 @@ def test_increased_priority_adds_one_to_contact_and_two_copies_two() -> None:
         assert told(done)[1] == (
             f"contact_rolled card=offensive_artillery-1 face={face} bonus={len(copies)} made={made}"
         )
-    for copies, face, made in ((1, 3, False), (2, 3, True)):
+    for number, face, made in ((1, 3, False), (2, 3, True)):
         state = acting("us_air_support_1", OBSERVER, "carpet_bombing-1", 5)
-        for copy in range(1, copies + 1):
-            state.card[CARDS.index(f"increased_priority-{copy}")] = 2
+        for each in range(1, number + 1):
+            state.card[CARDS.index(f"increased_priority-{each}")] = 2
         done = do(state, "play carpet_bombing-1", f"die {face}")
-        assert told(done)[1].endswith(f"bonus={copies} made={made}")
+        assert told(done)[1].endswith(f"bonus={number} made={made}")
 
 
 @pytest.mark.rule("STRAT-01", "STRAT-03")

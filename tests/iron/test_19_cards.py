@@ -1,12 +1,15 @@
 """19 Strategy cards: every card by its figures; when it may be activated, what it costs, where it goes."""
 
+from pathlib import Path
+
 import pytest
 
 from grognard.games.iron.board import BOOK, CARD_IDS, CARDS
 from grognard.games.iron.cards import playable
+from grognard.games.iron.schema import SIDES
 from grognard.games.iron.state import OUT, IronState, board_of
 from tests.iron.battle import under
-from tests.iron.position import SIDES, bare, card, corrected, do, opening, position, starts, told
+from tests.iron.position import bare, card, corrected, do, opening, position, starts, told
 from tests.iron.strategy import DECKS, FAR, acting, buying, purse, spending
 
 # Card: deck, copies, phase, cost, red cross, stays in the play area
@@ -203,7 +206,7 @@ def test_a_command_card_without_anything_to_act_on(deck: str, name: str, units: 
 
 
 @pytest.mark.rule("OPS-05", "ACT-14")
-def test_heavy_fog_keeps_air_support_on_the_ground(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+def test_heavy_fog_keeps_air_support_on_the_ground(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     names = "fighter_bomber_strike-1 strafing_run-1 tank_busters-1 offensive_artillery-1"
     assert starts(acting("us_air_support_1", UNITS, names, 9), "play") == [
         "offensive_artillery-1", "fighter_bomber_strike-1", "strafing_run-1", "tank_busters-1",
@@ -237,8 +240,8 @@ def test_cards_that_a_scenario_removes_or_lays_out() -> None:
 
 
 @pytest.mark.rule("STRAT-01")
-def test_an_owner_corrects_a_cost(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
-    corrected(monkeypatch, tmp_path, cards={"cards": {"blitz": {"cost": 5}}})  # type: ignore[arg-type]
+def test_an_owner_corrects_a_cost(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    corrected(monkeypatch, tmp_path, cards={"cards": {"blitz": {"cost": 5}}})
     assert starts(buying("command_1", "", "blitz-1", 4), "play") == []
     state = buying("command_1", "", "blitz-1", 5)
     assert told(do(state, "play blitz-1"))[0] == "card_activated side=de card=blitz-1 cost=5"

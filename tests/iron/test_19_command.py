@@ -1,8 +1,10 @@
 """19 Strategy cards: Command I, German at the Breaking Point."""
 
+from pathlib import Path
+
 import pytest
 
-from grognard.games.iron.board import CARDS
+from grognard.games.iron.board import CARDS, UNITS
 from grognard.games.iron.cards_in_play import in_force
 from grognard.games.iron.command import CommandPhase
 from grognard.games.iron.movement import ADVANCING, FIRE_MOVING, allowance
@@ -11,9 +13,23 @@ from grognard.games.iron.status import CLEAN_UP, StatusPhase
 from grognard.games.iron.turn import ACTING, CLEARING, Course
 from tests.iron.battle import rolls, tags
 from tests.iron.position import (
-    UNITS, asked, at, bare, card, cites, corrected, do, is_, legal, moving, points, position, question, resume, starts,
+    asked,
+    at,
+    bare,
+    card,
+    cites,
+    corrected,
+    do,
+    is_,
+    legal,
+    moving,
+    points,
+    position,
+    question,
+    resume,
+    starts,
     told,
-)  # fmt: skip
+)
 from tests.iron.strategy import FAR, acting, buying, command_of, spending
 
 DECK = "command_1"
@@ -226,8 +242,8 @@ def test_new_orders_freshen_any_tired_unit() -> None:
 
 
 @pytest.mark.rule("STRAT-01")
-def test_the_amounts_are_those_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
-    corrected(monkeypatch, tmp_path, cards={"cards": {  # type: ignore[arg-type]
+def test_the_amounts_are_those_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    corrected(monkeypatch, tmp_path, cards={"cards": {
         "cut_communications": {"steps": [{"op": "cut_pool", "most": 1}]},
         "blitz": {"steps": [{"op": "vehicles", "amount": 1, "whose": "own"}]},
         "forced_march": {"steps": [{"op": "movement", "amount": 3, "who": "squad", "actions": ["assault"]}]},

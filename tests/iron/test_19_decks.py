@@ -1,17 +1,17 @@
 """19 Strategy cards: the decks, what is drawn from them, and what is known of their tops."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from grognard.games.iron import GAME
 from grognard.games.iron.actions import PEEK
 from grognard.games.iron.board import CARD_IDS, CARDS, DECK_NAMES
 from grognard.games.iron.deck import Drawing, DrawingAgain, Looking, Peeking, known_by, left, settled, top
 from grognard.games.iron.state import IN_DECK, OUT, IronState, board_of
 from grognard.kernel import EVERYONE, Consulted, Event
-from tests.iron.position import (
-    GAME, asked, bare, card, chances, cites, do, legal, question, resume, starts, told,
-)  # fmt: skip
+from tests.iron.position import asked, bare, card, chances, cites, do, legal, question, resume, starts, told
 from tests.iron.strategy import FAR, buying
 
 MORALE, GROUND = DECK_NAMES.index("morale_1"), DECK_NAMES.index("ground_support_1")
@@ -42,8 +42,8 @@ def settle(state: IronState, names: str, sides: int) -> None:
         state.seen.append(sides)
 
 
-def drawing(**more: object) -> IronState:
-    return bare(FAR, **more)  # type: ignore[arg-type]
+def drawing(**more: Any) -> IronState:
+    return bare(FAR, **more)
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """19 Drift: where the shot of a card comes down."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,21 +9,19 @@ from grognard.games.iron.board import CARDS, HEXES
 from grognard.games.iron.drift import OFF_MAP, moved, need_for
 from grognard.games.iron.state import IronState, board_of
 from tests.iron.battle import rolls
-from tests.iron.position import (
-    asked, bare, card, chances, cites, corrected, do, is_, question, told,
-)  # fmt: skip
+from tests.iron.position import asked, bare, card, chances, cites, corrected, do, is_, question, told
 from tests.iron.strategy import acting, buying, command_of
 
 US_SEAT, DE_SEAT = 0, 1
 
 
-def number(units: str, target: str = "0505", seat: int = US_SEAT, **more: object) -> int:
+def number(units: str, target: str = "0505", seat: int = US_SEAT, **more: Any) -> int:
     """The drift number of a target hex."""
-    state = bare(units, **more)  # type: ignore[arg-type]
+    state = bare(units, **more)
     return need_for(state, board_of(state), seat, HEXES.index(target))
 
 
-def drifting(units: str, target: str, **more: object) -> IronState:
+def drifting(units: str, target: str, **more: Any) -> IronState:
     """Offensive Artillery with contact made and a target marked: the black die is next."""
     state = acting("artillery_1", units, "offensive_artillery-1", 3, **more)
     do(state, "play offensive_artillery-1", "die 6", f"mark {target}")
@@ -195,14 +194,14 @@ def test_forward_observer_is_bought_once_and_serves_every_shot() -> None:
 @pytest.mark.rule("STRAT-03")
 def test_forward_observer_never_below_its_least(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     corrected(monkeypatch, tmp_path, tables={"drift": {"none": 6, "seen": 2, "enhanced": 2}})
-    observer = {"scenario": "silence_the_guns", "cards": "forward_observer-1=play"}
+    observer: dict[str, Any] = {"scenario": "silence_the_guns", "cards": "forward_observer-1=play"}
     assert number("us-1-1@0508:r4", terrain=WALL, **observer) == 2
 
 
 @pytest.mark.rule("TEAM-10", "DRIFT-01")
 def test_the_partner_gives_no_sight_for_drift() -> None:
     """Seat 0 commands division 1; next to a friend of either division the number is 3 all the same."""
-    teams = {"options": {"teams": "on"}, "terrain": WALL, "scenario": "liberation"}
+    teams: dict[str, Any] = {"options": {"teams": "on"}, "terrain": WALL, "scenario": "liberation"}
     for seat, units, need in (
         (0, "us-1-1@0508:r4", 4),
         (0, "us-2-1@0508:r4", 6),

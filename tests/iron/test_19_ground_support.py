@@ -1,17 +1,17 @@
 """19 Strategy cards: Ground Support I, German at the Liberation. Reconnaissance is in test_19_decks."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.iron.board import HEXES
 from grognard.games.iron.ground import GRID
 from tests.iron.battle import rolls, tags
-from tests.iron.position import (
-    asked, at, card, cites, do, is_, legal, moving, position, starts, told,
-)  # fmt: skip
+from tests.iron.position import asked, at, card, cites, do, is_, legal, moving, position, starts, told
 from tests.iron.strategy import FAR, acting, buying, command_of
 
 DECK = "ground_support_1"
-SCENE = {"scenario": "liberation"}
+SCENE: dict[str, Any] = {"scenario": "liberation"}
 
 
 # --- Covering Fire ----------------------------------------------------------------------------------------------------
@@ -37,7 +37,9 @@ def test_covering_fire_keeps_the_first_two_hexes_free_of_op_fire(action: str) ->
 def test_covering_fire_for_vehicles_and_not_for_those_concealed_or_aboard() -> None:
     state = moving(f"de-truck-1@0505 {FAR}", "de-truck-1", cards="covering_fire-1=play", **SCENE)
     assert starts(state, "spend") == ["covering_fire-1"]
-    state = moving(f"de-1-1@0505:r4,hidden {FAR}", "de-1-1", cards="covering_fire-1=play", terrain="0505=woods", **SCENE)
+    state = moving(
+        f"de-1-1@0505:r4,hidden {FAR}", "de-1-1", cards="covering_fire-1=play", terrain="0505=woods", **SCENE
+    )
     assert starts(state, "spend") == []
     units = f"de-truck-1@0505 de-1-1@de-truck-1:r4 {FAR}"
     state = moving(units, "de-1-1", cards="covering_fire-1=play", **SCENE)
@@ -145,7 +147,9 @@ def test_sniper_three_dice_without_cover_and_the_attacker_chooses() -> None:
         "us-1-4@0502:r4 de-panzer4-1@1010 us-1-5@1012:r4"
     )
     terrain = "0508=building 0503=woods 0510=woods " + " ".join(f"{c:02}09=woods {c:02}08=woods" for c in range(7, 18))
-    state = position(f"{units} us-2-9@1714:r1", side="de", cards="sniper-1=hq", command=(0, 2), terrain=terrain, **SCENE)
+    state = position(
+        f"{units} us-2-9@1714:r1", side="de", cards="sniper-1=hq", command=(0, 2), terrain=terrain, **SCENE
+    )
     do(state, "play sniper-1")
     assert asked(state) == "de iron-prompt-card-strike STRAT-17"
     assert legal(state) == ["choose us-1-1"]  # a squad in sight of a squad; not concealed, aboard or behind woods

@@ -2,13 +2,11 @@
 
 import pytest
 
-from grognard.games.iron.board import CARDS
+from grognard.games.iron.board import CARDS, UNITS
 from grognard.games.iron.status import CLEAN_UP, StatusPhase
 from grognard.games.iron.turn import ACTING, Course
 from tests.iron.battle import fire, rolls, storm, tags
-from tests.iron.position import (
-    UNITS, asked, at, bare, card, cites, do, is_, legal, position, question, resume, starts, told,
-)  # fmt: skip
+from tests.iron.position import asked, at, bare, card, cites, do, is_, legal, position, question, resume, starts, told
 from tests.iron.strategy import FAR, acting, buying, command_of
 
 DECK = "morale_1"

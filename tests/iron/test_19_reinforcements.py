@@ -1,5 +1,8 @@
 """19 Strategy cards: the reinforcements of both sides."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from grognard.games.iron.board import CARDS, UNITS
@@ -13,7 +16,7 @@ DECK = {"us": "us_reinforcements_1", "de": "de_reinforcements_1"}
 TANK = {"us": "us-sherman-1", "de": "de-panzer4-1"}
 
 
-def bought(side: str, name: str, command: int, units: str = "", **more: object) -> IronState:
+def bought(side: str, name: str, command: int, units: str = "", **more: Any) -> IronState:
     state = buying(DECK[side], units, f"{side}_{name}-1", command, **more)
     do(state, f"play {side}_{name}-1")
     return state
@@ -133,9 +136,9 @@ def test_the_figures_are_needed() -> None:
 
 
 @pytest.mark.rule("STAT-15", "STRAT-18", "MOVE-05")
-def test_neither_full_hexes_nor_those_with_an_enemy(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+def test_neither_full_hexes_nor_those_with_an_enemy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     zone = {"zones": {"us_reinforce": ["0314", "0414", "0514", "0614"]}}
-    corrected(monkeypatch, tmp_path, scenarios={"scenarios": {"breaking_point": zone}})  # type: ignore[arg-type]
+    corrected(monkeypatch, tmp_path, scenarios={"scenarios": {"breaking_point": zone}})
     units = "us-1-1@0314:r1 us-1-2@0314:r1 us-1-3@0314:r1 de-1-1@0414:r1 us-1-4@0514:r1 us-1-5@0514:r1"
     state = bought("us", "veteran_squad", 4, units)
     do(state, "division 2", "place us-2-1")
@@ -200,9 +203,9 @@ def test_without_a_half_track_no_card_and_without_a_base_no_squad() -> None:
 
 
 @pytest.mark.rule("STRAT-16", "STAT-15", "MOVE-05")
-def test_a_squad_without_room_in_the_zone_still_comes_aboard(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+def test_a_squad_without_room_in_the_zone_still_comes_aboard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     zone = {"zones": {"us_reinforce": ["0514"]}}
-    corrected(monkeypatch, tmp_path, scenarios={"scenarios": {"breaking_point": zone}})  # type: ignore[arg-type]
+    corrected(monkeypatch, tmp_path, scenarios={"scenarios": {"breaking_point": zone}})
     state = bought("us", "mechanised_squad", 5, "us-1-1@0514:r1 us-1-2@0514:r1")
     do(state, "place us-halftrack-1", "at 0514", "division 1", "place us-1-3")
     assert legal(state) == ["into us-halftrack-1"]

@@ -1,20 +1,36 @@
 """19 Strategy cards: Supply I, American when the guns are silenced."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from grognard.games.iron.board import HEXES
+from grognard.games.iron.board import HEXES, UNITS
 from grognard.games.iron.movement import ADVANCING, FIRE_MOVING, allowance
 from grognard.games.iron.state import IronState, board_of
 from grognard.games.iron.status import CLEAN_UP, StatusPhase
 from grognard.games.iron.turn import ACTING, Course
 from tests.iron.battle import fire, rolls, tags
 from tests.iron.position import (
-    UNITS, asked, bare, card, cites, corrected, do, is_, legal, moving, points, position, resume, starts, told,
-)  # fmt: skip
+    asked,
+    bare,
+    card,
+    cites,
+    corrected,
+    do,
+    is_,
+    legal,
+    moving,
+    points,
+    position,
+    resume,
+    starts,
+    told,
+)
 from tests.iron.strategy import FAR, acting, buying, command_of
 
 DECK = "supply_1"
-SCENE = {"scenario": "silence_the_guns"}
+SCENE: dict[str, Any] = {"scenario": "silence_the_guns"}
 
 
 def thirds(state: IronState, unit: str, action: int = ADVANCING) -> int:
@@ -155,7 +171,9 @@ def test_medical_supplies_one_figure_each_for_up_to_four_squads() -> None:
 
 @pytest.mark.rule("DMG-09", "STRAT-17")
 def test_field_repairs_by_one_step() -> None:
-    units = "us-sherman-1@0505:heavy us-sherman-2@0506:light us-sherman-3@0507 us-truck-1@0508:light de-tiger-1@0303:light"
+    units = (
+        "us-sherman-1@0505:heavy us-sherman-2@0506:light us-sherman-3@0507 us-truck-1@0508:light de-tiger-1@0303:light"
+    )
     for tank, left in (("us-sherman-1", "light"), ("us-sherman-2", "fresh")):
         state = buying(DECK, units + " us-1-1@0909:r4,pinned", "field_repairs-1", 2)
         do(state, "play field_repairs-1")
@@ -215,8 +233,8 @@ def test_smoke_hides_nobody_who_is_seen_another_way() -> None:
 
 
 @pytest.mark.rule("STRAT-01")
-def test_the_amounts_are_those_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
-    corrected(monkeypatch, tmp_path, cards={"cards": {  # type: ignore[arg-type]
+def test_the_amounts_are_those_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    corrected(monkeypatch, tmp_path, cards={"cards": {
         "supply_column": {"steps": [{"op": "command", "amount": 5}]},
         "fuel_shortage": {"steps": [{"op": "vehicles", "amount": -1, "whose": "enemy"}]},
         "extra_ammunition": {"steps": [{"op": "ammunition", "amount": 1}]},

@@ -64,6 +64,6 @@ def test_greedy_does_not_see_the_chit(chit: int) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_greedy_beats_random(slug: str) -> None:
     """At least 90 % of 200 games, all scenarios, sides swapped; fewer of games that take seconds."""
-    games = duels(slug, {"arras": 40, "tigers": 40, "woods": 20}.get(slug, 200))
+    games = duels(slug, {"arras": 40, "tigers": 40, "woods": 20, "iron": 24}.get(slug, 200))
     assert count_wins(games) >= 0.9 * len(games)
     assert {scenario for _, scenario, _, _ in games} == set(get(slug).scenarios)

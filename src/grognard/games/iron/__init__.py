@@ -79,7 +79,7 @@ SEATS = ("us", "de", "us2", "de2")  # TEAM-01: the divisions of a side
 class TideOfIron(Game[IronState]):
     slug = "iron"
     title = "Tide of Iron"
-    credit = "John Goodenough, Christian T. Petersen, Fantasy Flight Games"
+    credit = "John Goodenough, Christian T. Petersen, Dan Clark, Fantasy Flight Games"
     version = 1
     package = PACKAGE
     sides = SIDES
