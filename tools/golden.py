@@ -46,7 +46,7 @@ MORE = {"tigers": [("tigers-fifth_panzer-tournament-on-tied", "fifth_panzer", {"
 
 def play(game: AnyGame, scenario: str, options: dict[str, str], player: str, seed: str) -> Match:
     """A whole game between machine players, the same for the same seed."""
-    seated = dict.fromkeys(game.seats, player)
+    seated = dict.fromkeys(game.seats_of(options), player)
     secret = hashlib.sha256(f"{seed} {scenario} {options}".encode()).digest()
     match = Match.new(game, scenario, {"max_turns": TURNS} | options, players=seated, secret=secret)
     machines = {game.seat(seat): make(name, game, Random(f"{seed} {scenario} {seat}")) for seat, name in seated.items()}

@@ -74,9 +74,8 @@ def test_each_member_commands_his_division_and_its_vehicles() -> None:
     assert starts(state, "use") == ["us-1-1", "us-1-9", "us-sherman-1"]
     state = team(units, US2)
     assert starts(state, "use") == ["us-2-1", "us-2-9", "us-sherman-2"]
-    assert [seat_for(state, UNITS.index(name)) for name in ("us-1-1", "us-2-1", "us-sherman-2", "de-1-1", "de-2-9")] == [
-        US1, US2, US2, DE1, DE2,
-    ]  # fmt: skip
+    names = ("us-1-1", "us-2-1", "us-sherman-2", "de-1-1", "de-2-9")
+    assert [seat_for(state, UNITS.index(name)) for name in names] == [US1, US2, US2, DE1, DE2]
     alone = position(f"{units} {FAR}")
     assert len(starts(alone, "use")) == 6
     assert seat_for(alone, UNITS.index("us-2-1")) == 0

@@ -197,6 +197,15 @@ def test_surprise_assault_without_op_fire_and_with_two_more_dice() -> None:
     assert question(state) == "iron-prompt-turn left=2 scope=-1"  # the card and the assault are one action
 
 
+@pytest.mark.rule("STRAT-02", "OPF-04")
+def test_leaving_a_fortification_for_a_surprise_draws_no_op_fire_either() -> None:
+    units = "de-1-1@0505:r4,entrenched us-1-1@0508:r4,op"
+    state = acting(DECK, units, "surprise_assault-1", 2, forts="0505=entrenchment")
+    done = do(state, "play surprise_assault-1", "choose de-1-1", "leave", "to 0506", "to 0507")
+    assert tags(done)[-3:] == ["fort_left", "moved", "moved"]
+    assert legal(state) == ["storm 0508", "stop"]
+
+
 @pytest.mark.rule("STRAT-14", "MOD-01")
 def test_its_bonus_counts_before_the_halving() -> None:
     state = acting(DECK, "de-1-1@0505:r4 us-1-1@0506:r4", "surprise_assault-1", 2, smoke="0506")

@@ -251,7 +251,7 @@ def test_reconnaissance_in_a_deck_of_one_or_two() -> None:
     state = buying("ground_support_1", "", "reconnaissance-1", 1)
     thin(state, MORALE)
     thin(state, GROUND, "reconnaissance-1")
-    assert [index for index in left(state, GROUND)] == []
+    assert left(state, GROUND) == []
     assert starts(state, "play") == []  # STRAT-18: nothing to look at
 
 

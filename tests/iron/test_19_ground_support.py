@@ -175,8 +175,8 @@ def within(hex_: str, distance: int) -> set[str]:
 def test_hasty_minefield_near_a_squad_and_away_from_the_enemy() -> None:
     """Within 2 hexes of a squad of any state; no units, no obstacles, not next to an enemy."""
     units = "de-1-1@0505:r4,tired,disrupted us-1-1@0508:r4 de-truck-1@0504"
-    state = buying(DECK, units, "hasty_minefield-1", 2, wire="0403", traps="0404", mines="0605", forts="0604=entrenchment",
-                   terrain="0503=pond")  # fmt: skip
+    markers = {"wire": "0403", "traps": "0404", "mines": "0605", "forts": "0604=entrenchment"}
+    state = buying(DECK, units, "hasty_minefield-1", 2, terrain="0503=pond", **markers)
     do(state, "play hasty_minefield-1")
     assert asked(state) == "de iron-prompt-card-mine FORT-18"
     near = within("0505", 2) | within("1700", 2)

@@ -1,15 +1,16 @@
 """Why not: units, action turns, movement, transport and fortifications: the rule and the sentence with its figures."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grognard.games.iron import GAME
-from grognard.games.iron.board import UNITS
+from grognard.games.iron.board import GONE, UNITS
 from grognard.games.iron.movement import ADVANCING, FIRE_MOVING, Moving
-from grognard.games.iron.state import board_of, put
+from grognard.games.iron.state import EXITED, board_of, put
 from grognard.kernel import Intent
-from tests.iron.position import bare, do, moving, plan, position, refusal
+from tests.iron.position import bare, corrected, do, moving, plan, position, refusal
 
 
 def no(state: Any, pieces: str = "", *, place: str = "", piece: str = "", verb: str = "") -> str:
@@ -335,3 +336,18 @@ def test_medics_are_asked_whom_they_heal() -> None:
     do(state, "use us-1-1", "heal")
     assert no(state) == "SPEC-11 choose-patient"
     assert plan(state, "us-1-2") == plan(state, "us-1-1", piece="us-1-2") == ["choose us-1-2"]
+
+
+def test_getting_off_costs_points(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    corrected(monkeypatch, tmp_path, tables={"board_mp": 4})
+    state = position("us-truck-1@0305 us-1-1@us-truck-1:r4 de-1-1@0314:r4")
+    assert no(state, "us-1-1", verb="fire_move") == "TRAN-05 alight-mp price=4 mp=3"
+
+
+def test_what_is_off_the_map_or_blown_up() -> None:
+    state = position("us-1-1@0305:r4,eng us-truck-1@0306 de-1-1@2214:r4", scenario="stavelot_express", round_=5)
+    state.where[UNITS.index("us-truck-1")] = EXITED
+    state.control[board_of(state).objective_index["FUEL"]] = GONE
+    state.__dict__.clear()
+    assert no(state, "us-truck-1") == "S5-1 exited"
+    assert no(state, "us-1-1", verb="blow").startswith("S5-3 blown-already hex=")

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from grognard.games.iron.board import CARDS, HEXES, UNITS
-from grognard.games.iron.card_markers import Smoking
+from grognard.games.iron.board import CARDS, DECK_NAMES, HEXES, UNITS
+from grognard.games.iron.card_markers import Entrenching, Smoking
 from grognard.games.iron.card_play import Play
 from grognard.games.iron.cards import Playing
 from grognard.games.iron.command import Spending
-from grognard.games.iron.deck import DrawingAgain
+from grognard.games.iron.deck import DrawingAgain, Looking
 from grognard.games.iron.loads import INDEX
 from grognard.games.iron.readying import Readying
 from grognard.games.iron.setup import Arriving, Building, InHand, Naming, Settling, Starting
@@ -411,3 +411,40 @@ def test_smoke_lies_around_its_hex() -> None:
     assert no(state, place="0310") == "STRAT-06 smoke-beside hex=0310 centre=0308"
     assert no(state) == "FORT-20 card-choose what=mark"
     assert plan(state, verb="done") == ["done"]
+
+
+def test_cards_that_ask_for_cards_and_squads() -> None:
+    more: dict[str, Any] = {"scenario": "silence_the_guns"}
+    state = ask(bare("us-1-1@0305:r4 de-1-1@0314:r4", command=(2, 0), **more), Spending(0))
+    assert no(state, "supply_1") == "CMD-07 deck-later"
+    deck = DECK_NAMES.index("morale_1")
+    state = ask(bare("us-1-1@0305:r4 de-1-1@0314:r4", scenario="liberation"), Looking(1, deck, 3, 1000))
+    for _ in range(3):
+        do(state, legal(state)[0])
+    assert no(state, "us-1-1") == "STRAT-06 choose-peek"
+    units = "us-1-1@0305:r4 us-1-2@0305:r4,entrenched us-sherman-1@0305 us-truck-1@0306 us-1-3@us-truck-1:r4"
+    state = bare(f"{units} de-1-1@0314:r4", forts="0305=entrenchment 0305=entrenchment", **more)
+    state = ask(state, Entrenching(CARDS.index("entrenching_tools-1"), 0, HEXES.index("0305")))
+    assert no(state) == "FORT-01 card-choose what=choose"
+    assert no(state, "us-1-2") == "FORT-01 in-fort"
+    assert no(state, "us-sherman-1") == "FORT-01 shelter-squads"
+    state = playing(f"{units} de-1-1@0314:r4", "go_to_ground-1", forts="0305=entrenchment")
+    assert no(state) == "CONC-01 card-choose what=choose"
+    assert no(state, "us-1-3") == "STRAT-17 carried"
+
+
+def test_satchel_charges_strike_who_lost_his_cover() -> None:
+    units = "de-1-1@0305:r4 us-1-1@0306:r4 us-1-2@0306:r4"
+    state = bare(units, scenario="liberation", cards="satchel_charges-1=play")
+    state = ask(state, Playing(Play(CARDS.index("satchel_charges-1"), 1, 1, unit=UNITS.index("us-1-1"))))
+    assert plan(state, piece="us-1-1") == ["choose us-1-1"]
+    assert no(state, piece="us-1-2") == "STRAT-17 strike-evicted"
+
+
+def test_a_figure_that_fits_nowhere_stays() -> None:
+    state = ask(bare("us-1-1@0305:g1 us-1-2@0305:r3 us-1-3@0305:r3 de-1-1@0314:r4"), Transfers(0))
+    do(state, "from us-1-2")
+    assert no(state, verb="mg") == "STAT-10 no-figure"
+    state = ask(bare("us-1-1@0305:r2g1 us-1-2@0305:e3 de-1-1@0314:r4"), Transfers(0, ((1, 1, GOT),)))
+    do(state, "from us-1-1")
+    assert no(state, verb="mg") == "COMP-03 figure-stays"

@@ -232,9 +232,12 @@ def point(live: Live, visitor: Visitor, asked: Pointing) -> Pointed:
 
 def _chances(live: Live, seat: int, found: list[Action]) -> tuple[Any, tuple[str, ...]]:
     """The roll that these actions lead to, at once or with a bare confirmation."""
-    before = walked(live, seat, found[:-1]) if found else None
-    if before is not None and (rolls := rolls_of(live.game, before, seat, found[-1])):
-        return rolls, ()
+    before: Any = walked(live, seat, found[:-1]) if found else None
+    now: Any = engine.decision(before) if before is not None else None
+    if now is not None and seat in now.seats:  # nobody else answers in between: op fire, say
+        rolls = rolls_of(live.game, before, seat, found[-1])
+        if rolls:
+            return rolls, ()
     after = walked(live, seat, found)
     confirmed = confirmation(live.game, after, seat) if after is not None else None
     return (confirmed[1], (str(confirmed[0]),)) if confirmed is not None else ((), ())

@@ -1,18 +1,31 @@
 """Boards of a game: made once for a scenario with its options and data, and named by a key that its states carry."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from grognard.kernel import Problem
+from grognard.kernel import MAX_TURNS, Game, Problem, State
+from grognard.toolbox.data import OptionRow, options_of
 
 
-class Hashed(Protocol):
-    """The data of a game, as far as a board's key names it."""
+class Tables(Protocol):
+    """The tables of a game's data, as far as every game has them."""
+
+    @property
+    def options(self) -> Mapping[str, OptionRow]: ...
+
+
+class Printed(Protocol):
+    """The data of a game: its hash is in every board's key."""
 
     hash: str
 
+    @property
+    def tables(self) -> Tables: ...
 
-B = TypeVar("B", bound=Hashed)
+
+B = TypeVar("B", bound=Printed)
+S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
@@ -38,3 +51,27 @@ class Boards(dict[str, T], Generic[B, T]):
         if hash_ not in self.books:
             raise Problem("other-data", data=hash_, known=self.book.hash)
         return self.lay(self.books[hash_], scenario, dict(option.split("=", 1) for option in options))
+
+
+class BoardGame(Game[S], Generic[S, B]):
+    """A game whose data are a book, printed in the package or corrected by its owner, and whose states name a board."""
+
+    boards: ClassVar[Boards[Any, Any]]
+
+    def __init__(self, book: B | None = None) -> None:
+        self.book: B = book if book is not None else self.boards.book
+        self.options = (*options_of(self.book.tables.options), MAX_TURNS)
+
+    def corrected(self, overlay: Path) -> "BoardGame[S, B]":
+        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
+        book = type(self.boards.book)(overlay)
+        self.boards.books[book.hash] = book
+        return type(self)(book)
+
+    @property
+    def data_hash(self) -> str:
+        return self.book.hash
+
+    def lay_out(self, state: S) -> None:
+        if state.board not in self.boards:
+            self.boards.open(state.board)

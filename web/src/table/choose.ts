@@ -7,6 +7,7 @@ import { isChit } from "./hands";
 import { type Lit, NOTHING, sortChoices } from "./lit";
 import { placeOf } from "./names";
 import { planRoll, withAddition } from "./odds";
+import { ordersOf } from "./orders";
 
 const cached = new WeakMap<Desk, ReadonlySignal<Lit>>();
 
@@ -51,7 +52,7 @@ export function scene(desk: Desk): string {
 async function askAims(desk: Desk, pieces: readonly string[]): Promise<Aims> {
   const { number } = desk.stamp();
   const found = await get<Aims>(desk.path("/aims", { pieces: pieces.join(","), number: String(number) }));
-  const aims = found.aims.filter((aim) => aimed(desk, aim));
+  const aims = found.aims.filter((aim) => aimed(desk, aim) && !goesThere(desk, aim, found.aims));
   return { ...found, aims: [...aims, ...directAims(desk, pieces, aims)] };
 }
 
@@ -60,6 +61,13 @@ function aimed(desk: Desk, { actions, place, piece }: Aim): boolean {
   const choice = actions.length === 1 ? desk.ask.peek()?.choices.find((one) => one.action === actions[0]) : undefined;
   const named = choice?.args.map((arg) => arg.name) ?? [];
   return named.length === 0 || named.includes(place ?? "") || named.includes(piece ?? "");
+}
+
+/** Whether pointing at an own piece only means going to where it stands: a click on it chooses it. */
+function goesThere(desk: Desk, { actions, piece }: Aim, aims: readonly Aim[]): boolean {
+  const other = desk.pieces.peek().get(piece ?? "");
+  const there = aims.find((aim) => !aim.piece && aim.place === other?.place);
+  return other?.side === desk.side.peek() && there?.actions.join() === actions.join();
 }
 
 /** Choices that name a piece, or its group, together with a place are aims without being asked for. */
@@ -82,13 +90,18 @@ export async function select(desk: Desk, pieces: readonly string[]): Promise<voi
     desk.picked.value = "";
     desk.selection.value = pieces;
     desk.aims.value = null;
+    desk.orders.value = [];
     const open = desk.tray.peek(); // the stack of those that were chosen before is done with
     if (pieces.length > 0 && !pieces.some((id) => desk.pieces.peek().get(id)?.place === open)) desk.tray.value = "";
   });
   if (pieces.length === 0 || !desk.mine.peek()) return;
   try {
     const aims = await askAims(desk, pieces);
-    if (desk.selection.peek() === pieces && aims.number === desk.ask.peek()?.number) desk.aims.value = aims;
+    const current = () => desk.selection.peek() === pieces && aims.number === desk.ask.peek()?.number;
+    if (!current()) return;
+    desk.aims.value = aims;
+    const orders = pieces.length === 1 ? await ordersOf(desk, aims, lit(desk).acting.get(pieces[0] ?? "") ?? []) : [];
+    if (current()) desk.orders.value = orders;
   } catch (error) {
     await desk.report(error);
   }

@@ -8,6 +8,7 @@ import type { Aims, ChatLine, GameCard, Hint, Overlay, Passage, Piece, Refusal, 
 import type { Face, Sheet } from "../draw/model";
 import { load } from "../text/voice";
 import type { Plan } from "./odds";
+import type { Order } from "./orders";
 import type { Row } from "./pairings";
 import type { Reckoned } from "./reckon";
 import { Stage } from "./stage";
@@ -47,6 +48,7 @@ export class Desk {
   readonly selection = signal<readonly string[]>([]);
   readonly picked = signal(""); // a place or a piece that was clicked and stands for several answers
   readonly aims = signal<Aims | null>(null);
+  readonly orders = signal<readonly Order[]>([]); // of the chosen piece, beside what the map shows
   readonly plan = signal<Plan | null>(null);
   readonly reckoned = signal<Reckoned | null>(null);
   readonly tried = signal(""); // the answer whose consequences are looked at before it is given
@@ -278,6 +280,7 @@ export class Desk {
       this.selection.value = [];
       this.picked.value = "";
       this.aims.value = null;
+      this.orders.value = [];
       this.plan.value = null;
       this.refused.value = null;
       this.layer.value = null;

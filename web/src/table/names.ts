@@ -92,12 +92,15 @@ export function sitter(seat: SeatCard, seats: readonly SeatCard[]): string {
   return known && sharedSides(seats) ? word("table-sitter", { name, seat: seatTitle(seat, true) }) : name;
 }
 
-/** An amount as the language writes it: halves with one place, whole numbers without. */
+const ROUNDING = 1e-9; // of amounts and chances that were added up
+const THIRDS = ["", "⅓", "⅔"];
+
+/** An amount as the language writes it: halves with one place, whole numbers without; thirds as signs. */
 export function amount(value: number, signDisplay: "auto" | "always" = "auto"): string {
+  const thirds = Math.round(value * 3);
+  if (value > 0 && thirds % 3 !== 0 && Math.abs(value * 3 - thirds) < ROUNDING) return `${Math.floor(thirds / 3) || ""}${THIRDS[thirds % 3]}`;
   return new Intl.NumberFormat(language.value, { signDisplay, maximumFractionDigits: 1 }).format(value).replace("-", "−");
 }
-
-const ROUNDING = 1e-9; // of chances that were added up
 
 /** A chance as people read it: never 0 or 100 unless it is exactly that. */
 export function percent(chance: number): string {

@@ -6,7 +6,7 @@ import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
 import { boxName, capital, percent, pieceName, placeName, seatName, sideInk, sitter, thing } from "./names";
-import { answer, idle, lit, meant, undo } from "./choose";
+import { answer, idle, lit, meant, submit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
 import { keysOf } from "./keys";
@@ -190,6 +190,11 @@ function Buttons({ desk }: { desk: Desk }) {
       )}
       {lists.map((list) => (
         <NumberChoice key={`${state.ask?.number} ${list[0]?.verb}`} desk={desk} choices={list} />
+      ))}
+      {desk.orders.value.map(({ choice, actions }) => (
+        <Button key={choice.action} disabled={desk.busy.value} onClick={() => void submit(desk, actions)}>
+          {say(choice.text)}
+        </Button>
       ))}
       {plain.map((choice, i) => (
         <ChoiceButton key={choice.action} desk={desk} choice={choice} hotkey={keys.get(choice.action) ?? ""} primary={lists.length === 0 && i === plain.length - 1} />

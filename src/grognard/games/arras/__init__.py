@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from pathlib import Path
 from random import Random
 
 from grognard.games.arras import evaluation, look, refusals, setup, table
 from grognard.games.arras.actions import GRAMMAR
 from grognard.games.arras.advantage import Extension, Refreshing, Window
 from grognard.games.arras.assault import Assault, Clash, Muster, Spearhead, Won
-from grognard.games.arras.board import BOARDS, BOOK, PACKAGE, PLACES, UNITS, Board, Book, board_for, open_board
+from grognard.games.arras.board import BOARDS, PACKAGE, PLACES, UNITS, Board, Book, board_for
 from grognard.games.arras.bombardment import Barrage, Battery, Hit, Salvo
 from grognard.games.arras.losses import Losses
 from grognard.games.arras.movement import Impulse, Moving
@@ -21,10 +20,8 @@ from grognard.games.arras.special import Arrival, Gort, North, ReleaseRoll, Sche
 from grognard.games.arras.state import ASIDE, OUT, ArrasState, board_of, new_state, units_in
 from grognard.games.arras.turn import CombatPhase, Course, InitiativeRoll
 from grognard.kernel import (
-    MAX_TURNS,
     Action,
     Face,
-    Game,
     Intent,
     Overlay,
     Problem,
@@ -33,16 +30,17 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
-from grognard.toolbox.data import options_of
+from grognard.toolbox.boards import BoardGame
 from grognard.toolbox.masks import bits, mask_of
 
 
-class CounterAttackArras(Game[ArrasState]):
+class CounterAttackArras(BoardGame[ArrasState, Book]):
     slug = "arras"
     title = "Counter-Attack: Arras"
     credit = "Michael Rinella, Battles Magazine"
     version = 1
     package = PACKAGE
+    boards = BOARDS
     sides = SIDES
     seats = SIDES
     state_type = ArrasState
@@ -54,16 +52,6 @@ class CounterAttackArras(Game[ArrasState]):
     grammar = GRAMMAR
     queries = table.QUERIES
 
-    def __init__(self, book: Book = BOOK) -> None:
-        self.book = book
-        self.options = (*options_of(book.tables.options), MAX_TURNS)
-
-    def corrected(self, overlay: Path) -> "CounterAttackArras":
-        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
-        book = Book(overlay)
-        BOARDS.books[book.hash] = book
-        return CounterAttackArras(book)
-
     @cached_property
     def scenarios(self) -> Mapping[str, Scenario]:
         options = tuple(option.id for option in self.options)
@@ -71,10 +59,6 @@ class CounterAttackArras(Game[ArrasState]):
             id_: Scenario(id_, row.title, row.rule, row.turns, not row.placed, options)
             for id_, row in self.book.scenarios.items()
         }
-
-    @property
-    def data_hash(self) -> str:
-        return self.book.hash
 
     def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> ArrasState:
         board = board_for(self.book, scenario, options)
@@ -85,8 +69,7 @@ class CounterAttackArras(Game[ArrasState]):
         return state
 
     def lay_out(self, state: ArrasState) -> None:
-        if state.board not in BOARDS:
-            open_board(state.board)
+        super().lay_out(state)
         assert len(state.where) == len(UNITS), "a list of units is too short"
         assert len(state.at) == 2 * len(PLACES), "a list of places is too short"
         sides = (state.spent_by, state.frozen_by, state.air, state.held, state.fresh, state.ready, state.full)

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from pathlib import Path
 from random import Random
 
 from grognard.games.iron import evaluation, look, refusals, table
@@ -13,7 +12,6 @@ from grognard.games.iron.assault import Mining, Storming, Toll, Winning
 from grognard.games.iron.attack import Aiming, Consent, Strike, Volley
 from grognard.games.iron.board import (
     BOARDS,
-    BOOK,
     CARDS,
     PLAYERS,
     ROSTER,
@@ -22,7 +20,6 @@ from grognard.games.iron.board import (
     UNITS,
     Board,
     board_for,
-    open_board,
 )
 from grognard.games.iron.book import PACKAGE, Book
 from grognard.games.iron.card_command import ExtraDraws
@@ -59,10 +56,8 @@ from grognard.games.iron.suggestion import suggestion
 from grognard.games.iron.transfers import Transfer, Transfers
 from grognard.games.iron.turn import ActionPhase, ActionTurn, Activation, Course
 from grognard.kernel import (
-    MAX_TURNS,
     Action,
     Face,
-    Game,
     Intent,
     Overlay,
     Problem,
@@ -71,17 +66,18 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
-from grognard.toolbox.data import options_of
+from grognard.toolbox.boards import BoardGame
 
 SEATS = ("us", "de", "us2", "de2")  # TEAM-01: the divisions of a side
 
 
-class TideOfIron(Game[IronState]):
+class TideOfIron(BoardGame[IronState, Book]):
     slug = "iron"
     title = "Tide of Iron"
     credit = "John Goodenough, Christian T. Petersen, Dan Clark, Fantasy Flight Games"
     version = 1
     package = PACKAGE
+    boards = BOARDS
     sides = SIDES
     seats = SEATS
     state_type = IronState
@@ -95,16 +91,6 @@ class TideOfIron(Game[IronState]):
     )  # fmt: skip
     grammar = GRAMMAR
     queries = table.QUERIES
-
-    def __init__(self, book: Book = BOOK) -> None:
-        self.book = book
-        self.options = (*options_of(book.tables.options), MAX_TURNS)
-
-    def corrected(self, overlay: Path) -> "TideOfIron":
-        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
-        book = Book(overlay)
-        BOARDS.books[book.hash] = book
-        return TideOfIron(book)
 
     @cached_property
     def scenarios(self) -> Mapping[str, Scenario]:
@@ -129,10 +115,6 @@ class TideOfIron(Game[IronState]):
             idle.add("low_obstacles")
         return tuple(option.id for option in self.options if option.id not in idle)
 
-    @property
-    def data_hash(self) -> str:
-        return self.book.hash
-
     def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """TEAM-01 One seat a side, or one a division; TEAM-14 of three players one holds both seats of a side."""
         return SEATS if options.get("teams") == "on" else SEATS[:PLAYERS]
@@ -143,8 +125,7 @@ class TideOfIron(Game[IronState]):
         return state
 
     def lay_out(self, state: IronState) -> None:
-        if state.board not in BOARDS:
-            open_board(state.board)
+        super().lay_out(state)
         board = board_of(state)
         seats = 2 * PLAYERS if board.teams else PLAYERS
         units = (

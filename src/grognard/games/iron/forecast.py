@@ -12,7 +12,7 @@ from grognard.games.iron.command import SEIZE, Spending
 from grognard.games.iron.damage import Defending, Losses, TakingCover
 from grognard.games.iron.movement import Moving
 from grognard.games.iron.op_fire import Reacting
-from grognard.games.iron.overlays import moving
+from grognard.games.iron.overlays import advance, moving
 from grognard.games.iron.panel import aiming, defending, reacting, strike, volley
 from grognard.games.iron.panel_area import area, shelling
 from grognard.games.iron.panel_assault import losing, storming, winning
@@ -20,9 +20,15 @@ from grognard.games.iron.panel_parts import STEPS, steps_of, target_spot
 from grognard.games.iron.schema import SIDES
 from grognard.games.iron.setup import Building
 from grognard.games.iron.state import IronState, board_of
+from grognard.games.iron.turn import Activation
 from grognard.kernel import CHANCES, Line, Overlay, Spot, engine, text
 
 PLACING = (At, Mark, Retreat)
+
+
+def activating(state: IronState, board: Board, frame: Activation) -> Overlay:
+    """ACT-05 A unit in hand: it may advance, whatever else it can do."""
+    return Overlay(advance(state.copy(), board, frame.unit))
 
 
 def building(state: IronState, board: Board, frame: Building) -> Overlay:
@@ -61,9 +67,9 @@ def spending(state: IronState, board: Board, frame: Spending) -> Overlay:
 
 
 PANELS: dict[type, Callable[[IronState, Board, Any], Overlay]] = {
-    Moving: moving, Building: building, Spending: spending, Aiming: aiming, Volley: volley, Reacting: reacting,
-    Strike: strike, Defending: defending, Losses: losses, Shelling: shelling, AreaAttack: area, Storming: storming,
-    Toll: losses, Winning: winning,
+    Activation: activating, Moving: moving, Building: building, Spending: spending, Aiming: aiming, Volley: volley,
+    Reacting: reacting, Strike: strike, Defending: defending, Losses: losses, Shelling: shelling, AreaAttack: area,
+    Storming: storming, Toll: losses, Winning: winning,
 }  # fmt: skip
 
 

@@ -75,12 +75,15 @@ def reach(state: IronState, seat: int, unit: str) -> Overlay:
     board, index, there = board_of(state), _unit(unit), state.copy()
     if there.where[index] < 0 and there.where[index] != ABOARD:
         return _off_map(index)
-    told = text("iron-reach", unit=UNITS.argument(index))
-    if not movable(there, board, index, ADVANCING):
-        return Overlay(text=told)
-    set_out(there, board, index, ADVANCING)
-    spots = moving(there, board, there.stack[-1]).spots
-    return Overlay(spots, text=told)
+    return Overlay(advance(there, board, index), text=text("iron-reach", unit=UNITS.argument(index)))
+
+
+def advance(there: IronState, board: Board, unit: int) -> tuple[Spot, ...]:
+    """ACT-07 The hexes that a unit may end an advance in; the state is a copy."""
+    if not movable(there, board, unit, ADVANCING):
+        return ()
+    set_out(there, board, unit, ADVANCING)
+    return moving(there, board, there.stack[-1]).spots
 
 
 # --- sight and fire ---------------------------------------------------------------------------------------------------

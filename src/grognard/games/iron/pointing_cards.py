@@ -24,7 +24,6 @@ from grognard.games.iron.reasons_fire import hidden
 from grognard.games.iron.schema import (
     EntrenchStep,
     FiguresStep,
-    LineStep,
     MineStep,
     RefreshStep,
     RepairStep,
@@ -82,8 +81,6 @@ def playing(ask: Ask, frame: Playing) -> Answer:
         return _no_unit(ask, frame, step, unit)
     if ask.place >= 0 and any(action.verb() == "mark" for action in ask.actions):
         return _no_hex(ask, card, step, ask.place)
-    if ask.cards and any(action.verb() == "pick" for action in ask.actions):
-        return no("STRAT-05", "card-pick", card=card_arg(ask.cards[0]))
     if ask.decks and any(action.verb() == "draw" for action in ask.actions):
         return drawing(ask, frame)
     return _choose(ask, card)
@@ -99,8 +96,6 @@ def _choose(ask: Ask, card: int) -> Refusal:
 def _no_hex(ask: Ask, card: int, step: Any, hex_: int) -> Refusal:
     """Why a card is not aimed at a hex."""
     state, board, names = ask.state, ask.board, {"hex": hex_arg(hex_)}
-    if isinstance(step, LineStep):
-        return no("STRAT-09", "card-line", length=step.length, **names)
     if isinstance(step, EntrenchStep):
         if not any(state.where[unit] == hex_ for unit in own_squads(state, ask.seat)):
             return no("SPEC-05", "card-squad-there", **names)

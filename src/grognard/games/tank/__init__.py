@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from pathlib import Path
 from random import Random
 
 from grognard.games.tank import evaluation, refusals, setup, table
 from grognard.games.tank.actions import GRAMMAR
-from grognard.games.tank.board import BOARDS, BOOK, COUNT, PACKAGE, UNITS, Book, board_for, open_board
+from grognard.games.tank.board import BOARDS, COUNT, PACKAGE, UNITS, Book, board_for
 from grognard.games.tank.fire import AceReroll, Advancing, Aiming, Shot
 from grognard.games.tank.leaders import Leading
 from grognard.games.tank.movement import Moving
@@ -16,10 +15,8 @@ from grognard.games.tank.setup import Placing, SetUp
 from grognard.games.tank.state import ABSENT, TankState, board_of, new_state
 from grognard.games.tank.turn import Course, Draw, FirstPlayerRoll, Phase, Solitaire, least_ap
 from grognard.kernel import (
-    MAX_TURNS,
     Action,
     Face,
-    Game,
     Intent,
     Overlay,
     Problem,
@@ -28,15 +25,16 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
-from grognard.toolbox.data import options_of
+from grognard.toolbox.boards import BoardGame
 
 
-class TankOnTank(Game[TankState]):
+class TankOnTank(BoardGame[TankState, Book]):
     slug = "tank"
     title = "Tank on Tank"
     credit = "Peter Bogdasarian, Lock ’n Load Publishing"
     version = 1
     package = PACKAGE
+    boards = BOARDS
     sides = SIDES
     seats = SIDES
     state_type = TankState
@@ -46,16 +44,6 @@ class TankOnTank(Game[TankState]):
     )  # fmt: skip
     grammar = GRAMMAR
     queries = table.QUERIES
-
-    def __init__(self, book: Book = BOOK) -> None:
-        self.book = book
-        self.options = (*options_of(book.tables.options), MAX_TURNS)
-
-    def corrected(self, overlay: Path) -> "TankOnTank":
-        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
-        book = Book(overlay)
-        BOARDS.books[book.hash] = book
-        return TankOnTank(book)
 
     @cached_property
     def scenarios(self) -> Mapping[str, Scenario]:
@@ -67,18 +55,13 @@ class TankOnTank(Game[TankState]):
             found[id_] = Scenario(id_, row.title, row.rule, row.turns, bool(row.setup), tuple(options))
         return found
 
-    @property
-    def data_hash(self) -> str:
-        return self.book.hash
-
     def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> TankState:
         state = new_state(board_for(self.book, scenario, options), key)
         state.stack += [Course(), SetUp(0)]
         return state
 
     def lay_out(self, state: TankState) -> None:
-        if state.board not in BOARDS:
-            open_board(state.board)
+        super().lay_out(state)
         assert len(state.where) == len(state.facing) == len(state.lost) == len(UNITS), "a list of units is too short"
         assert len(state.at) == len(state.control) == COUNT, "a list of hexes is too short"
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from pathlib import Path
 from random import Random
 
 from grognard.games.tigers import evaluation, look, refusals, setup, table
@@ -13,7 +12,6 @@ from grognard.games.tigers.board import (
     ALLIED,
     AREAS,
     BOARDS,
-    BOOK,
     DIE,
     GERMAN,
     PACKAGE,
@@ -21,7 +19,6 @@ from grognard.games.tigers.board import (
     Board,
     Book,
     board_for,
-    open_board,
 )
 from grognard.games.tigers.bridges import Building, Crossing, Site
 from grognard.games.tigers.combat import Battles, Engagement, Muster
@@ -53,10 +50,8 @@ from grognard.games.tigers.state import (
 from grognard.games.tigers.supply import trace
 from grognard.games.tigers.turn import Course, Impulse
 from grognard.kernel import (
-    MAX_TURNS,
     Action,
     Face,
-    Game,
     Intent,
     Overlay,
     Problem,
@@ -65,15 +60,16 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
-from grognard.toolbox.data import options_of
+from grognard.toolbox.boards import BoardGame
 
 
-class TigersInTheMist(Game[TigersState]):
+class TigersInTheMist(BoardGame[TigersState, Book]):
     slug = "tigers"
     title = "Tigers in the Mist"
     credit = "Raymond Freeman, GMT Games"
     version = 1
     package = PACKAGE
+    boards = BOARDS
     sides = SIDES
     seats = SIDES
     die = DIE
@@ -84,16 +80,6 @@ class TigersInTheMist(Game[TigersState]):
     )  # fmt: skip
     grammar = GRAMMAR
     queries = table.QUERIES
-
-    def __init__(self, book: Book = BOOK) -> None:
-        self.book = book
-        self.options = (*options_of(book.tables.options), MAX_TURNS)
-
-    def corrected(self, overlay: Path) -> "TigersInTheMist":
-        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
-        book = Book(overlay)
-        BOARDS.books[book.hash] = book
-        return TigersInTheMist(book)
 
     @cached_property
     def scenarios(self) -> Mapping[str, Scenario]:
@@ -109,10 +95,6 @@ class TigersInTheMist(Game[TigersState]):
     def _impulses(self, last: str) -> tuple[str, ...]:
         return self.book.impulses[: self.book.impulses.index(last) + 1]
 
-    @property
-    def data_hash(self) -> str:
-        return self.book.hash
-
     def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> TigersState:
         board = board_for(self.book, scenario, options)
         state = new_state(board, key)
@@ -122,8 +104,7 @@ class TigersInTheMist(Game[TigersState]):
         return state
 
     def lay_out(self, state: TigersState) -> None:
-        if state.board not in BOARDS:
-            open_board(state.board)
+        super().lay_out(state)
         board = board_of(state)
         lists = (state.where, state.sp, state.flags, state.next)
         assert all(len(entries) == len(UNITS) for entries in lists), "a list of units is too short"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from pathlib import Path
 from random import Random
 
 from grognard.games.woods import evaluation, look, refusals, table
@@ -12,14 +11,12 @@ from grognard.games.woods.board import (
     ALLIED,
     ASSETS,
     BOARDS,
-    BOOK,
     CHITS,
     COUNT,
     GERMAN,
     UNITS,
     Board,
     board_for,
-    open_board,
 )
 from grognard.games.woods.book import PACKAGE, Book
 from grognard.games.woods.bridges import HeldBridges, RetreatBridges
@@ -51,10 +48,8 @@ from grognard.games.woods.state import (
 from grognard.games.woods.turn import Course
 from grognard.games.woods.zoc import covered, zoc_mask
 from grognard.kernel import (
-    MAX_TURNS,
     Action,
     Face,
-    Game,
     Intent,
     Overlay,
     Problem,
@@ -63,16 +58,17 @@ from grognard.kernel import (
     Sheet,
     Table,
 )
-from grognard.toolbox.data import options_of
+from grognard.toolbox.boards import BoardGame
 from grognard.toolbox.masks import standing
 
 
-class TheDeadlyWoods(Game[WoodsState]):
+class TheDeadlyWoods(BoardGame[WoodsState, Book]):
     slug = "woods"
     title = "The Deadly Woods"
     credit = "Ted S. Raicer, Revolution Games"
     version = 1
     package = PACKAGE
+    boards = BOARDS
     sides = SIDES
     seats = SIDES
     state_type = WoodsState
@@ -85,16 +81,6 @@ class TheDeadlyWoods(Game[WoodsState]):
     grammar = GRAMMAR
     queries = table.QUERIES
 
-    def __init__(self, book: Book = BOOK) -> None:
-        self.book = book
-        self.options = (*options_of(book.tables.options), MAX_TURNS)
-
-    def corrected(self, overlay: Path) -> "TheDeadlyWoods":
-        """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
-        book = Book(overlay)
-        BOARDS.books[book.hash] = book
-        return TheDeadlyWoods(book)
-
     @cached_property
     def scenarios(self) -> Mapping[str, Scenario]:
         """3.1 The two scenarios; both start with the same set-up, which is printed."""
@@ -103,18 +89,13 @@ class TheDeadlyWoods(Game[WoodsState]):
             id_: Scenario(id_, row.title, row.rule, row.turns, False, every) for id_, row in self.book.scenarios.items()
         }
 
-    @property
-    def data_hash(self) -> str:
-        return self.book.hash
-
     def new(self, scenario: str, options: Mapping[str, str], key: bytes) -> WoodsState:
         state = new_state(board_for(self.book, scenario, options), key)
         state.stack.append(Course())
         return state
 
     def lay_out(self, state: WoodsState) -> None:
-        if state.board not in BOARDS:
-            open_board(state.board)
+        super().lay_out(state)
         board = board_of(state)
         lists = (state.where, state.steps, state.flags, state.due, state.next)
         assert all(len(entries) == len(UNITS) for entries in lists), "a list of units is too short"
