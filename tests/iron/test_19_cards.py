@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grognard.games.iron.board import BOOK, CARD_IDS, CARDS
-from grognard.games.iron.cards import playable
+from grognard.games.iron.cards import cannot_play, playable
 from grognard.games.iron.schema import SIDES
 from grognard.games.iron.state import OUT, IronState, board_of
 from tests.iron.battle import under
@@ -245,3 +245,31 @@ def test_an_owner_corrects_a_cost(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert starts(buying("command_1", "", "blitz-1", 4), "play") == []
     state = buying("command_1", "", "blitz-1", 5)
     assert told(do(state, "play blitz-1"))[0] == "card_activated side=de card=blitz-1 cost=5"
+
+
+@pytest.mark.rule("ACT-14", "STRAT-01", "STRAT-18")
+@pytest.mark.parametrize(
+    ("seat", "cards", "command", "phase", "rule"),
+    [
+        (1, "blitz-1=hq", 2, "command", ""),
+        (0, "blitz-1=hq", 2, "command", "ACT-14"),  # the enemy's
+        (1, "blitz-1=deck", 2, "command", "ACT-14"),
+        (1, "blitz-1=play", 2, "command", "ACT-14"),
+        (1, "blitz-1=hq", 2, "action", "STRAT-01"),
+        (1, "blitz-1=hq", 1, "command", "STRAT-01"),
+    ],
+)
+def test_the_rule_by_which_a_card_may_not_be_activated(
+    seat: int, cards: str, command: int, phase: str, rule: str
+) -> None:
+    state = bare(FAR, cards=cards, command=(0, command))
+    assert cannot_play(state, board_of(state), seat, CARDS.index("blitz-1"), phase) == rule
+
+
+@pytest.mark.rule("STRAT-18", "OPS-05")
+def test_the_rule_where_nothing_can_be_acted_on_or_fog_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    state = bare(FAR, cards="second_wind-1=hq", command=(2, 0))
+    assert cannot_play(state, board_of(state), 0, CARDS.index("second_wind-1"), "action") == "STRAT-18"
+    under(monkeypatch, tmp_path, scenario="mortain_ridge", us=["heavy_fog"])
+    state = bare(FAR, cards="strafing_run-1=hq", command=(2, 0), scenario="mortain_ridge")
+    assert cannot_play(state, board_of(state), 0, CARDS.index("strafing_run-1"), "action") == "OPS-05"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from grognard.kernel import MAX_TURNS, Game, Problem, State
 from grognard.toolbox.data import OptionRow, options_of
@@ -62,7 +62,7 @@ class BoardGame(Game[S], Generic[S, B]):
         self.book: B = book if book is not None else self.boards.book
         self.options = (*options_of(self.book.tables.options), MAX_TURNS)
 
-    def corrected(self, overlay: Path) -> "BoardGame[S, B]":
+    def corrected(self, overlay: Path) -> Self:
         """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
         book = type(self.boards.book)(overlay)
         self.boards.books[book.hash] = book

@@ -1,19 +1,17 @@
 """Overlays of Tide of Iron: how far a unit can go, what it can fire at, who sees what, who holds what."""
 
 from collections.abc import Callable
-from heapq import heappop, heappush
-
-from msgspec.structs import replace
 
 from grognard.games.iron.area import shell_hexes
 from grognard.games.iron.board import GONE, HEXES, ROSTER, SIDE, SQUAD, THIRD, UNITS, Board
 from grognard.games.iron.firepower import CONCENTRATED, half, halvings, shell_band, shots
 from grognard.games.iron.ground import GRID
 from grognard.games.iron.look import vehicle_kind
-from grognard.games.iron.movement import ADVANCING, Moving, movable, set_out, stops_here
+from grognard.games.iron.movement import ADVANCING, Moving, movable, set_out
 from grognard.games.iron.panel_parts import BANDS
+from grognard.games.iron.routes import routes, set_off
 from grognard.games.iron.schema import SIDES, TERRAINS, Side
-from grognard.games.iron.state import ABOARD, IronState, board_of, put, sees, smoke_mask
+from grognard.games.iron.state import ABOARD, IronState, board_of, sees, smoke_mask
 from grognard.games.iron.victory import reckon
 from grognard.kernel import Line, Overlay, Problem, Spot, text
 from grognard.toolbox.masks import bits
@@ -31,35 +29,11 @@ def moving(state: IronState, board: Board, frame: Moving) -> Overlay:
 def reached(state: IronState, board: Board, frame: Moving) -> list[tuple[int, int]]:
     """Every hex that further steps lead to and where the unit may stay, with the price in thirds.
 
-    Each step is asked of the move itself, on a copy where the unit stands on the hex before. To leave a fortification
-    or a vehicle comes first and is paid for.
+    To leave a fortification or a vehicle comes first and is paid for.
     """
-    unit, tables = frame.unit, board.tables
-    there = state.copy()
-    paid = 0
-    if there.where[unit] == ABOARD:  # TRAN-05
-        put(there, unit, there.where[there.carrier[unit]])
-        paid = THIRD * tables.board_mp
-    elif there.fort[unit]:  # FORT-01
-        there.fort[unit] = 0
-        paid = THIRD * tables.fort_mp
-    start = there.where[unit]
-    best = {start: paid}
-    found = {}
-    queue = [(paid, start, frame.steps, frame.halted)]
-    while queue:
-        price, hex_, steps, halted = heappop(queue)
-        if price > best[hex_] or price > frame.points:
-            continue
-        there.where[unit] = hex_
-        now = replace(frame, points=frame.points - price, steps=steps, halted=halted)
-        if hex_ != start and not now.among_enemies(there):
-            found[hex_] = price
-        for near, cost in now.ways(there, board):
-            if price + cost < best.get(near, frame.points + 1):
-                best[near] = price + cost
-                heappush(queue, (price + cost, near, steps + 1, stops_here(there, board, unit, near)))
-    return list(found.items())
+    trial, hand, _ = set_off(state, board, frame)
+    paid = frame.points - hand.points
+    return [(hex_, paid + way.cost) for hex_, way in routes(trial, board, hand).items()]
 
 
 def _unit(name: str) -> int:
