@@ -255,6 +255,18 @@ def test_sustained_blanket_fires_three_times_at_its_target() -> None:
     assert starts(state, "repeat") == []
 
 
+@pytest.mark.rule("STRAT-03")
+def test_sustained_blanket_on_the_first_hex_of_the_map() -> None:
+    state = acting("artillery_1", "us-1-1@0003:r4", "sustained_blanket-1", 4)
+    shoot(state, "sustained_blanket-1", "0000", 4, 4)
+    do(state, "hits 0")
+    for left in ("play", "out"):
+        next_round(state)
+        assert starts(state, "repeat") == ["sustained_blanket-1"]
+        do(state, "repeat sustained_blanket-1", "die 4", "hits 0")
+        assert card(state, "sustained_blanket-1") == left
+
+
 @pytest.mark.rule("STRAT-08")
 def test_sustained_blanket_without_contact_has_nothing_to_repeat() -> None:
     state = acting("artillery_1", OBSERVER, "sustained_blanket-1", 4)

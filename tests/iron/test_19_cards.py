@@ -1,15 +1,17 @@
 """19 Strategy cards: every card by its figures; when it may be activated, what it costs, where it goes."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from grognard.games.iron.board import BOOK, CARD_IDS, CARDS
+from grognard.games.iron.card_play import SCOPE
 from grognard.games.iron.cards import cannot_play, playable
 from grognard.games.iron.schema import SIDES
 from grognard.games.iron.state import OUT, IronState, board_of
 from tests.iron.battle import under
-from tests.iron.position import bare, card, corrected, do, opening, position, starts, told
+from tests.iron.position import asked, bare, card, corrected, do, opening, position, question, starts, told
 from tests.iron.strategy import DECKS, FAR, acting, buying, purse, spending
 
 # Card: deck, copies, phase, cost, red cross, stays in the play area
@@ -273,3 +275,49 @@ def test_the_rule_where_nothing_can_be_acted_on_or_fog_lies(monkeypatch: pytest.
     under(monkeypatch, tmp_path, scenario="mortain_ridge", us=["heavy_fog"])
     state = bare(FAR, cards="strafing_run-1=hq", command=(2, 0), scenario="mortain_ridge")
     assert cannot_play(state, board_of(state), 0, CARDS.index("strafing_run-1"), "action") == "OPS-05"
+
+
+# Deck, card, what is done after it is activated, and the question then
+QUESTIONS = [
+    ("artillery_1", "smoke_barrage-1", "die 2 / mark 0606 / die 6", "smoke", "FORT-20"),
+    ("supply_1", "smoke_grenades-1", "", "smoke", "FORT-20"),
+    ("supply_1", "entrenching_tools-1", "", "entrench", "SPEC-05"),
+    ("supply_1", "entrenching_tools-1", "mark 0805", "enter", "FORT-01"),
+    ("ground_support_1", "breach-1", "", "breach", "STRAT-06"),
+    ("ground_support_1", "breach-1", "mark 0504", "clear", "STRAT-06"),
+    ("ground_support_1", "satchel_charges-1", "mark 0605", "clear", "STRAT-06"),
+    ("ground_support_1", "sniper-1", "", "strike", "STRAT-17"),
+    ("morale_1", "go_to_ground-1", "", "conceal", "CONC-01"),
+    ("morale_1", "second_wind-1", "", "refresh", "STRAT-17"),
+    ("command_1", "surprise_assault-1", "", "surprise", "ACT-15"),
+    ("artillery_2", "rolling_barrage-1", "die 3 / mark 0606", "direction", "STRAT-09"),
+    ("us_air_support_1", "strafing_run-1", "die 3", "line", "STRAT-09"),
+    ("us_air_support_1", "strafing_run-1", "die 3 / mark 0606", "direction", "STRAT-09"),
+]
+BOUGHT = [
+    ("us_reinforcements_1", "us_rifle_squad-1", "", "division", "STRAT-16"),
+    ("us_reinforcements_1", "us_rifle_squad-1", "division 1", "truck", "STRAT-16"),
+    ("us_reinforcements_1", "us_replacements-1", "", "figures", "COMP-03"),
+    ("supply_1", "medical_supplies-1", "choose us-1-1", "figures", "COMP-03"),
+    ("supply_1", "field_repairs-1", "", "repair", "DMG-09"),
+    ("morale_1", "rally_round-1", "", "rally", "STRAT-17"),
+    ("ground_support_1", "hasty_minefield-1", "", "mine", "FORT-18"),
+    ("ground_support_1", "reconnaissance-1", "", "look", "STRAT-06"),
+    ("us_air_support_1", "aerial_reconnaissance-1", "", "draw", "STAT-01"),
+]
+
+
+@pytest.mark.rule("STRAT-06")
+@pytest.mark.parametrize(("deck", "name", "lines", "id_", "rule"), QUESTIONS + BOUGHT)
+def test_what_a_card_asks_its_owner(deck: str, name: str, lines: str, id_: str, rule: str) -> None:
+    """Every question names the card, and is part of it."""
+    scenario, side = DECKS[deck]
+    markers = {"wire": "0804 0504", "forts": "0904=entrenchment 0605=entrenchment"}
+    more: dict[str, Any] = {"scenario": scenario, "cards": f"{name}=hq", "command": purse(side, 9), **markers}
+    if (deck, name, lines, id_, rule) in QUESTIONS:
+        state = position(f"{UNITS} {FAR}", side=side, **more)
+    else:
+        state = spending(bare(f"{UNITS} {FAR}", initiative=side, **more))
+    do(state, f"play {name}", *(line for line in lines.split(" / ") if line))
+    assert asked(state) == f"{side} iron-prompt-card-{id_} {rule}"
+    assert question(state) == f"iron-prompt-card-{id_} card=@iron-card-{name} scope={SCOPE + CARDS.index(name)}"

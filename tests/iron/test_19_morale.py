@@ -51,6 +51,21 @@ def test_take_down_the_beast_four_dice_for_a_squad() -> None:
     assert card(state, "take_down_the_beast-1") == "out"
 
 
+@pytest.mark.rule("STRAT-17", "OPS-03")
+def test_take_down_the_beast_not_for_a_squad_that_stays_concealed() -> None:
+    """Silence the Guns: the German has Morale I and Camouflage. A squad that is in the open has the card."""
+    for word, offered in ((",hidden", False), ("", True)):
+        state = position(
+            f"de-1-1@0505:r4{word} us-sherman-1@0506 {FAR}",
+            side="de",
+            scenario="silence_the_guns",
+            cards="take_down_the_beast-1=play",
+            terrain="0505=woods",
+        )
+        fire(state, "de-1-1", "us-sherman-1", "normal")
+        assert ("spend take_down_the_beast-1" in legal(state)) == offered
+
+
 # --- Go to Ground -----------------------------------------------------------------------------------------------------
 
 

@@ -116,7 +116,7 @@ function supplied({ sheet }: Scene, drawing: Drawing): string {
 /** Every answer that a map can give, on one sheet. */
 function answers(drawing: Drawing): string {
   return [
-    drawing.numbers(drawing.box),
+    drawing.numbers().map(({ markup }) => markup).join(""),
     overlay.sight(drawing, "C6", "A1", ["A3"]),
     overlay.sight(drawing, "C8", "B4", []),
     overlay.refusal(drawing, "D5", "H4", "4 > 2"),
@@ -190,7 +190,7 @@ function layers({ faces, table, shown = {}, nations }: Scene, drawing: Drawing, 
       .join("");
   const fires = shown.fire ?? [];
   return [
-    drawing.numberSize * scale >= 8 ? drawing.numbers(drawing.box) : "",
+    drawing.numberSize * scale >= 8 ? drawing.numbers().map(({ markup }) => markup).join("") : "",
     overlay.zones(drawing, shown.zones ?? []),
     overlay.field(drawing, shown.field ?? []),
     overlay.reach(drawing, Object.keys(shown.reach ?? {})),

@@ -91,7 +91,9 @@ describe("a sheet that is turned", () => {
     ];
     expect(lying.box[2]).toBeGreaterThan(lying.box[3]);
     expect(standing.box[2]).toBeLessThan(standing.box[3]);
-    expect(lying.numbers(lying.box)).not.toContain("rotate");
+    const numbers = lying.numbers().map(({ markup }) => markup).join("");
+    expect(numbers).not.toContain("rotate");
+    for (const { id } of sheet.places) expect(numbers.split(`>${id}<`)).toHaveLength(2); // in one tile
     expect([standing.bearing("N"), lying.bearing("N"), lying.bearing("NW")]).toEqual([0, 90, 30]);
   });
 

@@ -13,15 +13,21 @@ import { bridgehead, lane } from "./ways";
 
 export type { Turn } from "./plot";
 
+/** A part of the map. */
+export interface Tile {
+  readonly box: Box;
+  readonly markup: string;
+}
+
 export interface Drawing {
   readonly id: string;
   /** The static layer. */
   readonly markup: string;
   /**
-   * Numbers of the hexes in a part of the map; worth showing where they are 8 px or larger, that is from a scale of
-   * 8 / numberSize on. Only a part: a browser lays out all text anew whenever the scale changes.
+   * Numbers of the hexes, in tiles; worth showing where they are 8 px or larger, that is from a scale of 8 / numberSize
+   * on, and only what is in sight: a browser lays out all text anew whenever the scale changes.
    */
-  numbers(part: Box): string;
+  numbers(): readonly Tile[];
   readonly numberSize: number;
   /**
    * Names and signs of places, above `markup`. They give way to counters: say where these stand or, better, what the
@@ -69,7 +75,7 @@ export function drawSheet(given: Sheet, turn: Turn, say: Say = (name) => name): 
   return {
     id: sheet.id,
     markup: staticLayer(sheet, plot, hexes, say, new Names(`${keyOf(sheet)}-${turn.charAt(0)}`)),
-    numbers: (part) => (hexes ? plot.places.filter(({ id }) => within(plot.centre(id), part)).map(({ id }) => number(plot, id, numberSize)).join("") : ""),
+    numbers: once(() => (hexes ? tiles(plot, numberSize) : [])),
     numberSize,
     labels: remembered((occupied, near, piles) => badges(plot, occupied, near, piles)),
     signs: signs(plot),
@@ -92,6 +98,11 @@ export function drawSheet(given: Sheet, turn: Turn, say: Say = (name) => name): 
     towards: (id, dx, dy) => towards(plot, id, dx, dy),
     bearing: (facing) => plot.bearing(facing),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** The last labels, drawn anew only when something that they depend on has changed: a map that moves asks at every frame. */
@@ -124,7 +135,21 @@ function crossing(sheet: Sheet, plot: Plot, a: string, b: string): Point {
   return side?.[Math.floor(side.length / 2)] ?? middle(plot.centre(a), plot.centre(b));
 }
 
-const within = ([x, y]: Point, [left, top, width, height]: Box): boolean => x > left && x < left + width && y > top && y < top + height;
+const TILE = 4; // hexes
+
+/** The numbers by where their hexes are: each in one tile. */
+function tiles(plot: Plot, size: number): Tile[] {
+  const side = plot.unit * TILE;
+  const found = new Map<string, { box: Box; markup: string }>();
+  for (const { id } of plot.places) {
+    const [x, y] = plot.centre(id);
+    const [column, row] = [Math.floor(x / side), Math.floor(y / side)];
+    const key = `${column} ${row}`;
+    const tile = found.get(key) ?? { box: [column * side, row * side, side, side], markup: "" };
+    found.set(key, { ...tile, markup: tile.markup + number(plot, id, size) });
+  }
+  return [...found.values()];
+}
 
 /** A number at the top of its hex, whichever way the hex stands. */
 function number(plot: Plot, id: string, size: number): string {

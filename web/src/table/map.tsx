@@ -2,12 +2,12 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { memo } from "./memo";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Piece } from "../api/types";
 import { type Arrangement, arrange } from "../draw/arrange";
 import { defs } from "../draw/defs";
 import type { Drawing } from "../draw/map";
-import type { Box, Point } from "../draw/model";
+import type { Point } from "../draw/model";
 import { word } from "../text/voice";
 import { Bubbles } from "./bubbles";
 import type { Camera } from "./camera";
@@ -15,6 +15,7 @@ import { aimAt, aimsKnown, click, lit, scene, select, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
 import { Cursor, Facings, Ground, Lines, Markers, Shapes, Ways } from "./layers";
+import { Numbers } from "./numbers";
 import { Pieces } from "./pieces";
 import { type Lying, pieceAt } from "./piece-at";
 import { pointLayer, showField } from "./sighting";
@@ -151,16 +152,6 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
 
 /** The sheet itself. Nothing that happens changes it. */
 const Static = memo(({ drawing }: { drawing: Drawing }) => <g class="static" dangerouslySetInnerHTML={{ __html: defs + drawing.markup }} />);
-
-/** Those that are in sight, and half a screen round it: drawn anew when the view leaves that part, or it has become far too large. */
-function Numbers({ drawing, view: [x, y, w, h] }: { drawing: Drawing; view: Box }) {
-  const part = useRef<Box>([0, 0, 0, 0]);
-  const [left, top, width, height] = part.current;
-  const covered = x >= left && y >= top && x + w <= left + width && y + h <= top + height;
-  if (!covered || width > w * 4) part.current = [x - w / 2, y - h / 2, w * 2, h * 2];
-  const markup = useMemo(() => drawing.numbers(part.current), [drawing, part.current]);
-  return <g class="numbers" dangerouslySetInnerHTML={{ __html: markup }} />;
-}
 
 function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => readonly Lying[]): Handlers {
   const under = (at: Point): { place: string; piece: string; open: boolean } => {

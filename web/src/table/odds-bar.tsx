@@ -1,5 +1,5 @@
 /** Chances as a bar of all outcomes, one that can be greater or smaller notched, and told in numbers below; amounts as columns. */
-import type { Roll } from "../api/types";
+import type { Result, Roll } from "../api/types";
 import { has, word } from "../text/voice";
 import { type Desk, useDesk } from "./desk";
 import { capital, gameWord, outcomeName, percent } from "./names";
@@ -36,19 +36,11 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
               {roll.exact === false && <p class="muted">{word("table-odds-sampled")}</p>}
             </div>
           );
-        const found = outcomes(roll.results).map((outcome) => ({ ...outcome, words: outcomeName(desk, outcome) }));
-        const label = found.map((one) => `${one.words} ${percent(one.chance)}`).join(", ");
+        const found = named(desk, roll.results);
         return (
           <div key={i} class="odds">
             {rolls.length > 1 && <Purpose roll={roll} />}
-            <div class="odds-bar" role="img" aria-label={label} title={label}>
-              {found.map((one, n) => (
-                <span key={one.name} class={n === found.length - 1 ? "worst" : ""} style={{ flexGrow: one.chance, background: paint(n, found.length) }}>
-                  {one.parts.length > 1 && <Notches outcome={one} />}
-                  <b>{[`${one.words} ${percent(one.chance)}`, one.words, percent(one.chance)].find((words) => fits(words, one.chance))}</b>
-                </span>
-              ))}
-            </div>
+            <Bar found={found} />
             {found.length > 2 && (
               <p class="odds-legend">
                 {found.map((one, n) => (
@@ -66,6 +58,32 @@ export function OddsBar({ rolls }: { rolls: readonly (Roll & { exact?: boolean }
         );
       })}
     </>
+  );
+}
+
+type Named = Outcome & { words: string };
+
+function named(desk: Desk, results: readonly Result[]): Named[] {
+  return outcomes(results).map((outcome) => ({ ...outcome, words: outcomeName(desk, outcome) }));
+}
+
+/** The bar alone, in a row of a list. */
+export function SlimBar({ results }: { results: readonly Result[] }) {
+  return <Bar found={named(useDesk(), results)} slim />;
+}
+
+function Bar({ found, slim = false }: { found: readonly Named[]; slim?: boolean }) {
+  const label = found.map((one) => `${one.words} ${percent(one.chance)}`).join(", ");
+  const width = slim ? 0.7 : 1;
+  return (
+    <div class={slim ? "odds-bar slim" : "odds-bar"} role="img" aria-label={label} title={label}>
+      {found.map((one, n) => (
+        <span key={one.name} class={n === found.length - 1 ? "worst" : ""} style={{ flexGrow: one.chance, background: paint(n, found.length) }}>
+          {one.parts.length > 1 && <Notches outcome={one} />}
+          <b>{[`${one.words} ${percent(one.chance)}`, one.words, percent(one.chance)].find((words) => fits(words, one.chance * width))}</b>
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ test("two shots of the artillery at one target are two rows", () => {
 
 test("a row stands for the answer that names both, or the target alone where nobody else is named", () => {
   const firing = new Set(["g1", "g2"]);
-  const row = (piece: string, target: string, kind = "may") => ({ piece, targets: [target], kind });
+  const row = (piece: string, target: string, kind = "may") => ({ piece, targets: [target], kind, nth: 0 });
   const both = [choice("fire g1 a1"), choice("fire g2 a1"), choice("done")];
   expect(answersOf(both, row("g1", "a1"), firing).map(({ action }) => action)).toEqual(["fire g1 a1"]);
   expect(answersOf(both, row("", "a1"), firing)).toEqual([]);
@@ -43,4 +43,7 @@ test("a row stands for the answer that names both, or the target alone where nob
   expect(answersOf(shot, row("g1", "a2"), firing).map(({ action }) => action)).toEqual(["shell a2"]);
   expect(answersOf(shot, row("", "a1", "barred"), firing)).toEqual([]);
   expect(answersOf(shot, row("", "a1", "chosen"), firing)).toEqual([]);
+  const joins = [choice("with g1"), choice("with_guns g1"), choice("with g2")];
+  const second = { ...row("g1", "a1"), nth: 1 };
+  expect([row("g1", "a1"), second].map((one) => answersOf(joins, one, firing).map(({ action }) => action))).toEqual([["with g1"], ["with_guns g1"]]);
 });

@@ -9,6 +9,7 @@ export interface Row {
   text: Text;
   rule: string;
   results: readonly Result[];
+  nth: number; // of the rows of this piece and kind
 }
 
 /** Everything about one piece that fires, or one shot of the artillery ("" then). */
@@ -30,17 +31,19 @@ function rowsOf(pairings: readonly Pairing[]): Row[] {
   for (const { kind, piece, target, text, rule, roll } of pairings) {
     const key = kind === "barred" ? JSON.stringify([text, rule]) : `${kind} ${target} ${rows.size}`;
     const known = rows.get(key);
-    const row = { kind, piece, targets: [target], text, rule, results: roll?.results ?? [] };
+    const nth = [...rows.values()].filter((one) => one.kind === kind).length;
+    const row = { kind, piece, targets: [target], text, rule, results: roll?.results ?? [], nth };
     rows.set(key, known ? { ...known, targets: [...known.targets, target] } : row);
   }
   return [...rows.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
-/** The answers that a row stands for: those that name its target, and who fires if they name that at all. */
-export function answersOf(choices: readonly Choice[], { piece, targets, kind }: Pick<Row, "piece" | "targets" | "kind">, firing: ReadonlySet<string>): Choice[] {
+/** The answers that a row stands for: those that name its target, and who fires if they name that at all; where none names the target, the one of several that name who fires. */
+export function answersOf(choices: readonly Choice[], { piece, targets, kind, nth }: Pick<Row, "piece" | "targets" | "kind" | "nth">, firing: ReadonlySet<string>): Choice[] {
   if (kind !== "may") return [];
   const names = (choice: Choice, id: string) => choice.args.some((arg) => arg.name === id);
   const aimed = choices.filter((choice) => targets.some((id) => names(choice, id)));
+  if (aimed.length === 0) return choices.filter((choice) => names(choice, piece)).slice(nth, nth + 1);
   const others = (choice: Choice) => choice.args.some((arg) => arg.name !== piece && firing.has(arg.name) && !targets.includes(arg.name));
   const own = aimed.filter((choice) => piece !== "" && names(choice, piece));
   return own.length > 0 ? own : aimed.filter((choice) => !others(choice));

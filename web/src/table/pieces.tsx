@@ -1,5 +1,5 @@
 /** The layer of counters: each keyed by its id and moved by a transform. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { counters, still } from "../app/settings";
 import type { Piece } from "../api/types";
 import type { Arrangement } from "../draw/arrange";
@@ -11,6 +11,7 @@ import type { Camera } from "./camera";
 import { lit } from "./choose";
 import { drawCounter } from "./counters";
 import { type Desk, useDesk } from "./desk";
+import { useLater } from "./later";
 import { placeOf } from "./names";
 import type { Lying } from "./piece-at";
 import { spoken } from "../text/voice";
@@ -21,7 +22,7 @@ const LONGEST = 600;
 export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: Arrangement<Piece> }) {
   const desk = useDesk();
   const side = drawing.counter;
-  const detail = useLater(detailAt(side * camera.scale));
+  const detail = detailAt(side * camera.scale);
   if (desk.bare.value) return null;
   return (
     <g class="pieces">
@@ -33,16 +34,6 @@ export function Pieces({ drawing, camera, lying }: { drawing: Drawing; camera: C
       ))}
     </g>
   );
-}
-
-/** A value that may come a frame late: all counters drawn anew are work enough for one. */
-function useLater<T>(value: T): T {
-  const [shown, show] = useState(value);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => show(value));
-    return () => cancelAnimationFrame(frame);
-  }, [value]);
-  return shown;
 }
 
 /** What the ring round a counter says. */
@@ -73,7 +64,8 @@ function fights(desk: Desk, place: string, side: string): boolean {
   return (forecast?.lines ?? []).length > 0 && ([place, ""].includes(ground) || outside);
 }
 
-function Counter({ desk, drawing, lying, side, detail }: { desk: Desk; drawing: Drawing; lying: Lying; side: number; detail: Detail }) {
+function Counter({ desk, drawing, lying, side, detail: wanted }: { desk: Desk; drawing: Drawing; lying: Lying; side: number; detail: Detail }) {
+  const detail = useLater(wanted); // all counters drawn anew are too much work for one frame
   const { piece, at } = lying;
   const element = useRef<SVGGElement>(null);
   const state = stateOf(desk, piece);

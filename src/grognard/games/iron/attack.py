@@ -192,8 +192,13 @@ class Volley(Frame[IronState], frozen=True, tag="volley"):
     asked: bool = False  # and the target's
 
     def cards(self, state: IronState) -> list[int]:
-        """Extra Ammunition, and Take Down the Beast where a squad leads against a heavy vehicle."""
+        """Extra Ammunition, and Take Down the Beast where a squad leads against a heavy vehicle.
+
+        STRAT-17: not for a leader that is still concealed (OPS-03).
+        """
         board, seat = board_of(state), seat_for(state, self.leader)
+        if self.leader in state.hidden:
+            return []
         found = in_play(state, board, seat, AmmunitionStep)
         if SQUAD[self.leader] and board.heavy[self.target]:
             found += in_play(state, board, seat, BeastStep)

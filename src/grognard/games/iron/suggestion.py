@@ -66,8 +66,7 @@ def suggestion(state: IronState, seat: int) -> list[Action]:
         if now is None or now.kind != ONE or now.seat != seat:
             break
         action: Action = advise(there, now.actions)
-        if len(now.actions) > 1:  # a single answer is played by itself
-            found.append(action)
+        found.append(action)
         engine.apply(there, seat, action)
     return found
 

@@ -5,7 +5,9 @@ import { say, word } from "../../text/voice";
 import { aimRow, answered } from "../aim-row";
 import { type Desk, useDesk } from "../desk";
 import { pieceName } from "../names";
+import { SlimBar } from "../odds-bar";
 import { type Firer, firers, type Row } from "../pairings";
+import { isSpread } from "../results";
 import { RuleChip } from "../rule-chip";
 import { Spread } from "../spread";
 import { CounterView } from "./counter-view";
@@ -13,19 +15,20 @@ import { CounterView } from "./counter-view";
 export function Pairings({ pairings }: { pairings: readonly Pairing[] }) {
   const desk = useDesk();
   if (pairings.length === 0) return null;
+  const shared = new Set(pairings.map(({ target }) => target)).size === 1; // then it is shown once
   return (
     <div class="pairings" role="group" aria-label={word("table-pairings")} onMouseLeave={() => (desk.pointed.value = null)}>
       <h3>{word("table-pairings")}</h3>
       <ul>
         {firers(pairings).map((firer) => (
-          <Fires key={firer.piece} desk={desk} firer={firer} />
+          <Fires key={firer.piece} desk={desk} firer={firer} shared={shared} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Fires({ desk, firer: { piece, rows } }: { desk: Desk; firer: Firer }) {
+function Fires({ desk, firer: { piece, rows }, shared }: { desk: Desk; firer: Firer; shared: boolean }) {
   return (
     <li class="firer">
       <span class="from">
@@ -34,7 +37,7 @@ function Fires({ desk, firer: { piece, rows } }: { desk: Desk; firer: Firer }) {
       </span>
       <ul>
         {rows.map((row, i) => (
-          <One key={`${row.kind} ${row.targets.join()} ${i}`} desk={desk} row={row} />
+          <One key={`${row.kind} ${row.targets.join()} ${i}`} desk={desk} row={row} targets={row.kind === "chosen" || !shared} />
         ))}
       </ul>
     </li>
@@ -42,23 +45,25 @@ function Fires({ desk, firer: { piece, rows } }: { desk: Desk; firer: Firer }) {
 }
 
 /** A row; one that may be chosen is a button that does what a click on its target does. */
-function One({ desk, row }: { desk: Desk; row: Row }) {
+function One({ desk, row, targets }: { desk: Desk; row: Row; targets: boolean }) {
   const open = answered(desk, row);
   const point = () => (desk.pointed.value = row);
   const leave = () => (desk.pointed.value = null);
   const body = (
     <>
       <span class="arrow" aria-hidden="true">
-        →
+        {targets ? "→" : "+"}
       </span>
-      <span class="to">
-        {row.targets.map((id) => (
-          <Shown key={id} desk={desk} id={id} side={row.kind === "barred" ? 34 : 50} target={row.kind === "chosen"} />
-        ))}
-      </span>
+      {targets && (
+        <span class="to">
+          {row.targets.map((id) => (
+            <Shown key={id} desk={desk} id={id} side={row.kind === "barred" ? 34 : 50} target={row.kind === "chosen"} />
+          ))}
+        </span>
+      )}
       <span class="unseen">{word(`table-pairing-${row.kind}`, { piece: nameOf(desk, row.piece), target: row.targets.map((id) => nameOf(desk, id)).join(", ") })}. </span>
       <span class="why">{say(row.text)}</span>
-      {row.results.length > 0 && <Spread results={row.results} />}
+      {row.results.length > 0 && (isSpread(row.results) ? <Spread results={row.results} /> : <SlimBar results={row.results} />)}
     </>
   );
   return (

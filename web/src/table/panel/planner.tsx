@@ -31,8 +31,8 @@ export function Planner() {
         {title} {place && <span class="right">{placeWords(desk, place)}</span>}
       </h2>
       <Procedure steps={shown.steps} />
-      <Pairings pairings={shown.pairings} />
       <OddsBar rolls={shown.rolls} />
+      <Pairings pairings={shown.pairings} />
       <Sum lines={shown.lines} over={(side) => <Taking desk={desk} pieces={partakers(desk, place, side)} />} />
       <Options />
     </section>
