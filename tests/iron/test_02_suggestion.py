@@ -38,7 +38,7 @@ def set_up(scenario: str, teams: str) -> IronState:
         assert engine.encode(state) == before  # played on a copy
         seats.add(now.seat)
         for answer in answers:
-            engine.play(state, now.seat, answer)  # refused if it were not legal
+            engine.apply(state, now.seat, answer)  # refused if it were not legal
             GAME.check(state)
     assert seats == set(range(4 if teams == "on" else 2))
     return state

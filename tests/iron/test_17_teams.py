@@ -284,11 +284,12 @@ def test_a_card_is_for_the_units_of_the_member_who_activated_it(holder: int, off
 
 @pytest.mark.rule("TEAM-08", "STRAT-15")
 def test_lasting_effects_are_for_his_units_alone() -> None:
-    units = "us-1-1@0505:r3o1 us-2-1@0506:r3o1 de-panzer4-1@1010 de-panzer4-2@1010:d2"
+    units = "us-1-1@0505:r3o1 us-2-1@0506:r3o1 us-sherman-1@0506:d2 de-panzer4-1@1010 de-panzer4-2@1010:d2"
     state = held(held(bare(f"{units} {FAR}", **TEAMS), "fearless-1", US2), "blitz-1", DE1)
     board = board_of(state)
     assert [fearless(state, board, UNITS.index(name)) for name in ("us-1-1", "us-2-1")] == [0, 1]
     assert [vehicle_mp(state, board, UNITS.index(f"de-panzer4-{n}")) for n in (1, 2)] == [6, 0]
+    assert fearless(state, board, UNITS.index("us-sherman-1")) == 0  # squads alone
     scene = bare(f"{units} {FAR}", scenario="silence_the_guns", **TEAMS)
     state = held(scene, "fuel_shortage-1", US2)  # the enemy's vehicles: those of both
     assert [vehicle_mp(state, board_of(state), UNITS.index(f"de-panzer4-{n}")) for n in (1, 2)] == [-6, -6]

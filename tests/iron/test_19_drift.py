@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.iron import GAME
 from grognard.games.iron.board import CARDS, HEXES
 from grognard.games.iron.drift import OFF_MAP, moved, need_for
 from grognard.games.iron.state import IronState, board_of
@@ -28,6 +29,12 @@ def drifting(units: str, target: str, **more: Any) -> IronState:
     return state
 
 
+def rests(state: IronState) -> bool:
+    now = GAME.decision(state)
+    assert now is not None
+    return now.rest
+
+
 @pytest.mark.rule("DRIFT-01", "DRIFT-02", "DRIFT-03", "DRIFT-04")
 def test_ex_b33_a_squad_sees_the_target() -> None:
     """B33: number 4. Black 3, red 2: three hexes to the north-east. Black 4: on target."""
@@ -36,8 +43,10 @@ def test_ex_b33_a_squad_sees_the_target() -> None:
     assert chances(state) == {f"die {face}": 1 for face in range(1, 7)}
     scope = 1000 + CARDS.index("offensive_artillery-1")
     assert question(state) == f"iron-roll-drift scope={scope}"
+    assert rests(state)  # what a position is worth is known before the dice of a shot
     done = do(state, "die 3")
     assert told(done) == ["missed need=4 black=3"]
+    assert not rests(state)
     assert cites(done) == ["DRIFT-03"]
     assert asked(state) == "chance iron-roll-direction DRIFT-03"
     assert question(state) == f"iron-roll-direction scope={scope}"

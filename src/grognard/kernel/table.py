@@ -107,6 +107,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     echelon: str = ""  # company, battalion, regiment, brigade, division
     zones: bool = True  # False: the figures stand in a circle, it has no zone of control
     sign: str = ""  # of a vehicle: its unit's sign, for those who would rather read signs
+    figures: tuple[str, ...] = ()  # of a base that an answer builds, and which no piece shows: who stands on it
 
 
 Point = tuple[float, float]

@@ -109,6 +109,7 @@ export interface Face {
   echelon?: string;
   zones?: boolean;
   sign?: string;
+  figures?: string[];
 }
 
 export interface Figure {

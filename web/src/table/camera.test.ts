@@ -49,7 +49,7 @@ test("zoom ends where a hex is large enough, and the map never leaves the screen
   expect(made.view.value[1]).toBeCloseTo(-15);
 });
 
-test("points out of sight come into it: as near as they fit, else the whole map", () => {
+test("points out of sight come into it, all of them, as near as they fit", () => {
   const made = camera();
   made.zoom(4, [0, 0]);
   made.settle();
@@ -58,8 +58,10 @@ test("points out of sight come into it: as near as they fit, else the whole map"
   expect(made.view.value).toEqual(before); // one of them is seen
   made.revealAll([[800, 300]]);
   close(made.toScreen([800, 300]), [250, 200]);
-  made.revealAll([[10, 10], [10, 490]]);
+  const far: Point[] = [[10, 10], [300, 490]];
+  made.revealAll(far);
   expect(made.scale).toBeLessThan(500 / before[2]);
+  for (const [x, y] of far.map((point) => made.toScreen(point))) expect([x > 0 && x < 500, y > 0 && y < 400]).toEqual([true, true]);
 });
 
 test("a screen of another size keeps what was in the middle", () => {

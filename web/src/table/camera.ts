@@ -6,6 +6,7 @@ const LARGEST = 170; // px that the height of a hex may grow to
 const SETTLE = 140; // ms after the last turn of the wheel
 const SMALLEST_HEX = 44; // px: below it a finger misses, so the first look is closer than the whole map
 const NEAR = 80;
+const FILLED = 0.8; // of the screen, by what was brought into sight
 const DESK = 0.015; // of the sheet: how much of the desk shows round it
 
 interface Shift {
@@ -88,14 +89,14 @@ export class Camera {
     if (!within) this.lookAt(point);
   }
 
-  /** Brings some points into sight unless one is there: all of them if they fit, else the whole map. */
+  /** Brings some points into sight unless one is there: all of them, no farther away than it takes. */
   revealAll(points: readonly Point[]): void {
     const [x, y, w, h] = this.view.peek();
     if (points.length === 0 || points.some((p) => p[0] > x && p[0] < x + w && p[1] > y && p[1] < y + h)) return;
     const ends = (axis: 0 | 1): Point => [Math.min(...points.map((p) => p[axis])), Math.max(...points.map((p) => p[axis]))];
     const [[x0, x1], [y0, y1]] = [ends(0), ends(1)];
-    if (x1 - x0 < w * 0.8 && y1 - y0 < h * 0.8) this.lookAt([(x0 + x1) / 2, (y0 + y1) / 2]);
-    else this.fit();
+    const grown = Math.max(1, (x1 - x0) / w / FILLED, (y1 - y0) / h / FILLED);
+    this.lookAt([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(this.size.peek()[0] / w / grown, this.least()));
   }
 
   /** The map never leaves the screen: along a way in which it is smaller it stays in the middle. */

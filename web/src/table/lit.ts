@@ -73,6 +73,12 @@ export function foldNumbers(choices: readonly Choice[]): { plain: readonly Choic
   return { plain: choices.filter((choice) => !folded.has(choice)), lists };
 }
 
+/** Choices that name something which does not lie on the table, where they are too many for the prompt: a list of their own. */
+export function foldMany(choices: readonly Choice[]): { plain: readonly Choice[]; many: readonly Choice[] } {
+  const many = choices.filter(({ args }) => args.length > 0);
+  return many.length > MOST_BUTTONS ? { plain: choices.filter(({ args }) => args.length === 0), many } : { plain: choices, many: [] };
+}
+
 /** The answers of a decision that can stand below each other with what each would lead to: few, and none on the map. */
 export function optionsOf(choices: readonly Choice[], found: Lit): readonly Choice[] {
   const elsewhere = new Set([...found.places.values(), ...found.cards.values(), found.facings].flat());

@@ -15,6 +15,7 @@ import { aimAt, aimsKnown, click, lit, scene, select, submit } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { type Handlers, listen } from "./gestures";
 import { Cursor, Facings, Ground, Lines, Markers, Shapes, Ways } from "./layers";
+import { useLater } from "./later";
 import { Numbers } from "./numbers";
 import { Pieces } from "./pieces";
 import { type Lying, pieceAt } from "./piece-at";
@@ -87,6 +88,12 @@ function useReveal(desk: Desk, camera: Camera, drawing: Drawing | null): void {
     const goals = [...new Set(aims.map((aim) => aim.place ?? ""))].filter((place) => drawing.has(place));
     camera.revealAll(goals.map((place) => drawing.centre(place))); // what comes onto the map does so where it may
   }, [aims]);
+  const busy = desk.stage.busy.value;
+  useEffect(() => {
+    const { acting, targets, places } = lit(desk);
+    if (!drawing || busy || acting.size + targets.size > 0) return; // one may look for them
+    camera.revealAll([...places.keys()].filter((place) => drawing.has(place)).map((place) => drawing.centre(place)));
+  }, [busy, desk.ask.value?.number]);
   const spoken = desk.plan.value ?? desk.refused.value; // what a bubble, or a phone's sheet, speaks of
   useEffect(() => {
     const place = spoken && (pieces.get(spoken.piece)?.place ?? spoken.place);
@@ -129,8 +136,6 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
   }, []);
   const [x, y, w, h] = camera.view.value;
   const near = drawing.numberSize * camera.scale >= 8;
-  const occupied = new Set(lying.laid.map((one) => one.piece.place));
-  const close = camera.scale * drawing.unit >= 60;
   return (
     <svg ref={svg} class="board" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
       <Static drawing={drawing} />
@@ -138,7 +143,7 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
       <Markers drawing={drawing} />
       <Ground drawing={drawing} />
       <Cursor drawing={drawing} />
-      <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, desk.bare.value ? [] : lying.covered) }} />
+      <Labels drawing={drawing} camera={camera} lying={lying} />
       <Shapes drawing={drawing} />
       <Pieces drawing={drawing} camera={camera} lying={lying} />
       {!desk.bare.value && <Markers drawing={drawing} top />}
@@ -152,6 +157,13 @@ export function Board({ drawing, camera, lying, children }: { drawing: Drawing; 
 
 /** The sheet itself. Nothing that happens changes it. */
 const Static = memo(({ drawing }: { drawing: Drawing }) => <g class="static" dangerouslySetInnerHTML={{ __html: defs + drawing.markup }} />);
+
+/** Names and signs of places. Those of villages come and go a little after the map has been moved. */
+function Labels({ drawing, camera, lying }: { drawing: Drawing; camera: Camera; lying: Arrangement<Piece> }) {
+  const close = useLater(camera.scale * drawing.unit >= 60);
+  const occupied = new Set(lying.laid.map((one) => one.piece.place));
+  return <g class="labels" dangerouslySetInnerHTML={{ __html: drawing.labels(occupied, close, useDesk().bare.value ? [] : lying.covered) }} />;
+}
 
 function handlers(desk: Desk, camera: Camera, drawing: Drawing, lying: () => readonly Lying[]): Handlers {
   const under = (at: Point): { place: string; piece: string; open: boolean } => {

@@ -8,6 +8,7 @@ import { gathered, holdsChits } from "./hands";
 import { phone } from "./turn";
 import { BoxPieces, canBeUsed, usable } from "./panel/boxes";
 import { ChitList, playable } from "./panel/chits";
+import { ChoiceList, longList } from "./panel/choice-list";
 
 export function OffMap() {
   const desk = useDesk();
@@ -17,6 +18,11 @@ export function OffMap() {
   const chits = playable(desk);
   return (
     <>
+      {longList(desk).length > 0 && (
+        <div class="off-map">
+          <ChoiceList />
+        </div>
+      )}
       {boxes.length + chits.length > 0 && (
         <div class="off-map" role="group" aria-label={word("table-beside")}>
           {chits.length > 0 && <ChitList desk={desk} chits={gathered(chits, desk.faces.value)} />}

@@ -10,7 +10,7 @@ import { answer, idle, lit, meant, submit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
 import { keysOf } from "./keys";
-import { foldNumbers } from "./lit";
+import { foldMany, foldNumbers } from "./lit";
 import { NumberChoice } from "./number-choice";
 import type { Plan } from "./odds";
 import { chancesOf } from "./reckon";
@@ -168,7 +168,9 @@ function Buttons({ desk }: { desk: Desk }) {
   const state = desk.state.value;
   if (!state || (phone.value && desk.plan.value)) return null; // a phone has room for one question
   if (state.ending) return <EndButtons desk={desk} state={state} />;
-  const { plain, lists } = foldNumbers(promptButtons(desk));
+  const folded = foldNumbers(promptButtons(desk));
+  const { plain } = foldMany(folded.plain);
+  const { lists } = folded;
   const keys = keysOf(plain);
   return (
     <>

@@ -37,7 +37,8 @@ export function standing(desk: Desk): Standing | null {
   const forecast = tried && (tried.forecast.lines ?? []).length > 0 ? tried.forecast : ask.forecast;
   const probed = rollsOf(tried ?? (options.length > 0 ? null : now)); // where each answer is laid out, no one of them stands for all
   const told = ask.forecast.rolls ?? [];
-  const rolls = probed.length > 0 && (tried || told.length < 2) ? probed : told; // of several ways to roll each is told
+  const whole = told.length > 1 || (told.length > 0 && probed.length > 1); // each way to roll is told, or what a chain of rolls comes to
+  const rolls = probed.length > 0 && (tried || !whole) ? probed : told;
   const lines = forecast.lines ?? [];
   const { steps, pairings } = procedure(ask.forecast);
   const empty = [lines, rolls, steps, pairings].every((list) => list.length === 0);

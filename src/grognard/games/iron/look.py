@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from grognard.games.iron.book import Book
 from grognard.games.iron.ground import BOARD_COLUMNS, BOARD_ROWS, GRID, ROWS, Ground, ground_of
-from grognard.games.iron.schema import SIDES, TERRAINS, ScenarioRow
+from grognard.games.iron.loads import ELITE, FULL, LOAD_NAMES, LOADS, MG, MORTAR, OFFICER, REGULAR
+from grognard.games.iron.schema import FIGURES, SIDES, TERRAINS, ScenarioRow
 from grognard.kernel import Badge, Face, Link, Place, Sheet
 from grognard.toolbox.hexes import DIRECTIONS, opposite
 
@@ -15,6 +16,8 @@ SILHOUETTES = {
     "de_tiger": "tiger", "de_halftrack": "halftrack", "de_truck": "truck",
 }  # fmt: skip
 SIGNS = {"sherman": "armour", "panzer4": "armour", "tiger": "armour", "halftrack": "mechanised", "truck": "transport"}
+CREWS_FIRST = (MG, MORTAR, REGULAR, ELITE, OFFICER)  # a crew fills two places side by side
+STANDING = [tuple(FIGURES[kind] for kind in CREWS_FIRST for _ in range(load[kind])) for load in LOADS]
 WET = tuple(TERRAINS.index(name) for name in ("stream", "bridge"))
 POND = TERRAINS.index("pond")
 
@@ -122,7 +125,7 @@ def vehicle_kind(id_: str) -> str:
 
 
 def faces(book: Book) -> tuple[Face, ...]:
-    """COMP-03 The bases that figures stand on, by division; vehicles seen from above."""
+    """COMP-03 The bases that figures stand on, by division; vehicles seen from above; SETUP-07 what can be built."""
     squads = [
         Face(kind, f"@iron-{kind}", NATIONS[side], "squad", "none", sign="infantry")
         for side in SIDES
@@ -133,4 +136,9 @@ def faces(book: Book) -> tuple[Face, ...]:
     for id_, row in book.units.vehicles.items():
         symbol, kind = SILHOUETTES[id_], vehicle_kind(id_)
         vehicles.append(Face(kind, f"@iron-{kind}", NATIONS[row.side], symbol, "none", sign=SIGNS[symbol]))
-    return (*squads, *vehicles)
+    bases = [
+        Face(name, f"@iron-load-{name}", "", "squad", "none", figures=STANDING[load])
+        for load, name in enumerate(LOAD_NAMES)
+        if load in FULL
+    ]
+    return (*squads, *vehicles, *bases)

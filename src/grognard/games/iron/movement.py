@@ -245,7 +245,10 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         return found
 
     def carriers(self, state: IronState, board: Board) -> list[int]:
-        """TRAN-01, TRAN-02 The vehicles of the hex with room (FIG-18, FIG-21); TRAN-11 none that is heavily damaged."""
+        """TRAN-01, TRAN-02 The vehicles of the hex with room (FIG-18, FIG-21); TRAN-11 none that is heavily damaged.
+
+        TEAM-13 The partner's too.
+        """
         return [
             other
             for other in units_in(state, SIDE[self.unit], state.where[self.unit])

@@ -23,11 +23,11 @@ from grognard.games.iron.board import (
 from grognard.games.iron.card_shots import SHOTS
 from grognard.games.iron.firepower import armour_of, half
 from grognard.games.iron.forecast import attackers, forecast
-from grognard.games.iron.loads import ELITE, EMPTY, LOADS, MG, MORTAR, OFFICER, REGULAR
-from grognard.games.iron.look import map_id, squad_kind, vehicle_kind
+from grognard.games.iron.loads import EMPTY, LOADS
+from grognard.games.iron.look import STANDING, map_id, squad_kind, vehicle_kind
 from grognard.games.iron.movement import ADVANCING, allowance
 from grognard.games.iron.overlays import QUERIES
-from grognard.games.iron.schema import DECKS, FIGURES, SIDES
+from grognard.games.iron.schema import DECKS, SIDES
 from grognard.games.iron.setup import Arriving, InHand, Mustering
 from grognard.games.iron.state import (
     ABOARD,
@@ -62,8 +62,6 @@ TABS = ("AT", "ENG", "FLM", "MED")  # SPEC-01: by specialisation
 NONE = "–"  # what a unit does not have
 UNKNOWN = "unknown"  # a settled card that the viewer has not seen
 TO_PLACE, LEFT = "to_place", "exited"  # boxes
-CREWS_FIRST = (MG, MORTAR, REGULAR, ELITE, OFFICER)  # a crew fills two places side by side
-STANDING = [tuple(FIGURES[kind] for kind in CREWS_FIRST for _ in range(load[kind])) for load in LOADS]
 
 
 def view(state: IronState, seat: int) -> Table:

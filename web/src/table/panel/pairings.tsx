@@ -15,7 +15,8 @@ import { CounterView } from "./counter-view";
 export function Pairings({ pairings }: { pairings: readonly Pairing[] }) {
   const desk = useDesk();
   if (pairings.length === 0) return null;
-  const shared = new Set(pairings.map(({ target }) => target)).size === 1; // then it is shown once
+  const one = new Set(pairings.map(({ target }) => target)).size === 1;
+  const shared = one && pairings.some(({ kind }) => kind === "chosen"); // then it is shown with those
   return (
     <div class="pairings" role="group" aria-label={word("table-pairings")} onMouseLeave={() => (desk.pointed.value = null)}>
       <h3>{word("table-pairings")}</h3>

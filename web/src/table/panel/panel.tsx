@@ -5,6 +5,7 @@ import { type Tab, useDesk } from "../desk";
 import { Boxes } from "./boxes";
 import { Cards } from "./cards";
 import { Chat } from "./chat";
+import { ChoiceList } from "./choice-list";
 import { Chits } from "./chits";
 import { Luck } from "./luck";
 import { Log } from "./log";
@@ -24,6 +25,7 @@ export function Panel() {
       <DrawerHandle />
       <Tracks />
       <Chits />
+      <ChoiceList />
       <Planner />
       {chosen && <UnitCard />}
       <Boxes />

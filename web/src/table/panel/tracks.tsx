@@ -69,21 +69,29 @@ export function boxName(desk: Desk, track: Track, n: number): string {
   return has(id) ? word(id) : String(n);
 }
 
-/** Where a track stands, in a word: the name of the box in a calendar, else a number. */
+/** The date that a box of a track stands for, where a game tells one. */
+function boxDate(desk: Desk, track: Track, n: number): string {
+  const id = `${desk.state.value?.game ?? ""}-track-${track.id}-date-${n}`;
+  return has(id) ? word(id) : "";
+}
+
+/** Where a track stands, in a word: the name of the box in a calendar, else a number, with its date. */
 export function trackPlace(desk: Desk, track: Track): string {
-  return isCalendar(track) && track.value > 0 ? boxName(desk, track, track.value) : trackValue(track);
+  if (isCalendar(track) && track.value > 0) return boxName(desk, track, track.value);
+  return [trackValue(track), boxDate(desk, track, track.value)].filter(Boolean).join(" · ");
 }
 
 function Row({ desk, track }: { desk: Desk; track: Track }) {
   const name = capital(gameWord(desk, "track", track.id));
+  const label = trackPlace(desk, track);
   return (
     <div class="track-row">
       <h2>
-        {name} <span class="right">{word("table-of", { value: track.value, size: track.size })}</span>
+        {name} <span class="right">{label}</span>
       </h2>
-      <div class="boxes" role="img" aria-label={`${name}: ${word("table-of", { value: track.value, size: track.size })}`}>
+      <div class="boxes" role="img" aria-label={`${name}: ${label}`}>
         {Array.from({ length: track.size }, (_, i) => (
-          <i key={i} class={i + 1 < track.value ? "past" : i + 1 === track.value ? "now" : ""}>
+          <i key={i} title={boxDate(desk, track, i + 1)} class={i + 1 < track.value ? "past" : i + 1 === track.value ? "now" : ""}>
             {boxName(desk, track, i + 1)}
           </i>
         ))}
