@@ -6,14 +6,16 @@ import pytest
 
 from grognard.games.iron import GAME
 from grognard.games.iron.assault import Toll
-from grognard.games.iron.board import CARDS, UNITS
+from grognard.games.iron.board import CARDS, DECK_NAMES, UNITS
 from grognard.games.iron.cards_in_play import fearless, vehicle_mp
 from grognard.games.iron.command import FIRST, CommandPhase, Spending
+from grognard.games.iron.deck import Peeking
 from grognard.games.iron.readying import Readying
 from grognard.games.iron.state import IronState, board_of, seat_for, seats_of
-from grognard.games.iron.status import DRAWS, OP_FIRES, TRANSFERS, StatusPhase
+from grognard.games.iron.status import DRAWS, OP_FIRES, REINFORCEMENTS, TRANSFERS, StatusPhase
 from grognard.games.iron.transfers import Transfers
 from grognard.games.iron.turn import ACTING, CLEARING, COMMANDING, ActionPhase, Course, actions_of
+from grognard.kernel import CHANCES
 from tests.iron.battle import fire, rolls, storm, tags
 from tests.iron.position import (
     ask,
@@ -624,3 +626,46 @@ def test_op_fire_of_division_two_is_one_attack_for_the_team() -> None:
     assert (who(state), legal(state)) == (DE2, ["normal", "suppress"])
     do(state, "normal", "hits 0")
     assert (who(state), asked(state)) == (US1, "us iron-prompt-move ACT-07")
+
+
+@pytest.mark.rule("TEAM-01", "TEAM-15", "SETUP-07", "SETUP-09")
+def test_each_member_sets_up_his_division() -> None:
+    """Squads are built, placed and readied by their own seat; the starting cards are drawn by that of division 1."""
+    state = opening(teams="on")
+    seats: dict[str, set[int]] = {}
+    while (now := GAME.decision(state)) is not None and now.rule.startswith(("SETUP", "STAT-01")):
+        if now.kind != CHANCES:
+            seats.setdefault(now.rule, set()).add(now.seat)
+            for action in now.actions:
+                verb, _, name = str(action).partition(" ")
+                if verb in ("place", "ready", "conceal"):
+                    assert seat_for(state, UNITS.index(name)) == now.seat
+        do(state, legal(state)[0])
+    assert seats["SETUP-04"] == {US1, DE1}
+    for rule in ("SETUP-07", "SETUP-09", "SETUP-12"):
+        assert seats[rule] == {US1, DE1, US2, DE2}
+    assert (who(state), asked(state)) == (DE1, "de iron-prompt-order TEAM-04")
+
+
+@pytest.mark.rule("TEAM-15", "STAT-14")
+def test_reinforcements_are_built_and_placed_by_their_division() -> None:
+    """At the Breaking Point in round 4 those of division 2 arrive; the tank among them is its own."""
+    for side, arrivals in enumerate(row.arrivals for row in board_of(bare(FAR)).row.sides.values()):
+        for row in arrivals:
+            state = bare(FAR, round_=row.round, **TEAMS)
+            resume(state, Course(ACTING), StatusPhase(REINFORCEMENTS))
+            while (now := GAME.decision(state)) is not None and now.rule in ("SETUP-07", "STAT-15"):
+                assert now.seat == side + 2 * row.division
+                do(state, legal(state)[0])
+            assert row.round == 4
+
+
+@pytest.mark.rule("OPS-05", "TEAM-02")
+def test_both_members_see_what_their_side_looks_at() -> None:
+    state = bare(FAR, **TEAMS)
+    resume(state, Peeking(1, DECK_NAMES.index("morale_1"), 1))
+    now = GAME.decision(state)
+    assert now is not None
+    assert now.audience == 0b1010
+    done = do(state, "drawn fearless-1")
+    assert [event.seen_by(seat) == event for event in done for seat in range(4)] == [False, True, False, True]

@@ -93,7 +93,7 @@ def _name(live: Live, seat: int, voice: Voice) -> str:
     """What the reader calls the table: game, scenario, and the turn where the game counts them."""
     game = live.game
     words = [game.title, game.scenarios[live.row.scenario].title[voice.language]]
-    turn = next((track.value for track in game.view(live.match.state, seat).tracks if track.id == "turn"), 0)
+    turn = next((track.value for track in game.view(live.match.state, seat).tracks if track.id in ("turn", "round")), 0)
     if turn:
         words.append(f"{voice.word(f'{game.slug}-track-turn')} {turn}")
     return ", ".join(words)
