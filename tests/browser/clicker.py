@@ -10,6 +10,8 @@ KINDS = {
     ".options button.fire": 60.0,
     ".options .card": 1.0,
     "button.chit": 1.0,
+    "button.playing-card.can-act": 1.0,
+    ".choice-list button": 1.0,
     '[data-piece][data-state="target"]': 6.0,
     '[data-piece][data-state="can-act"]': 3.0,
     "[data-place]": 3.0,

@@ -10,7 +10,7 @@ from grognard.games.iron.movement import ADVANCING, FIRE_MOVING, allowance
 from grognard.games.iron.state import IronState, board_of
 from grognard.games.iron.status import CLEAN_UP, StatusPhase
 from grognard.games.iron.turn import ACTING, Course
-from tests.iron.battle import fire, rolls, tags
+from tests.iron.battle import fire, rolls, tags, under
 from tests.iron.position import (
     asked,
     bare,
@@ -53,6 +53,19 @@ def test_extra_ammunition_for_tanks_and_op_fire_but_not_in_an_assault() -> None:
     state = position(f"us-1-1@0504:r4 de-1-1@0505:r4 {FAR}", cards="extra_ammunition-1=play", **SCENE)
     do(state, "use us-1-1", "assault", "storm 0505")
     assert asked(state).startswith("chance iron-roll-assault")
+
+
+@pytest.mark.rule("STRAT-17", "OPS-03")
+def test_extra_ammunition_not_for_a_squad_that_stays_concealed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With Camouflage a concealed squad may attack and stay hidden; without it shows itself and has the card."""
+    for operations, offered in ((["camouflage"], False), ([], True)):
+        under(monkeypatch, tmp_path, scenario="crossroads", de=operations)
+        units = f"de-1-1@0505:r2m1,hidden us-1-1@0508:r4 {FAR}"
+        more: dict[str, Any] = {"scenario": "crossroads", "terrain": "0505=woods", "cards": "extra_ammunition-1=play"}
+        for aim in ("shell 0508", "target us-1-1"):
+            state = position(units, side="de", **more)
+            do(state, "use de-1-1", "fire", aim, "normal")
+            assert ("spend extra_ammunition-1" in legal(state)) == offered
 
 
 @pytest.mark.rule("STRAT-15", "DMG-14")

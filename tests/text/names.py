@@ -95,6 +95,7 @@ WOODS = {
     *(f"woods-log-round-{name.replace('_', '-')}" for name in ROUNDS),
     *_all("woods-short-", "u-delay 5pz 6pz all 3form g-reinf g-mc supply a-reinf a-mc patton-monty army"),
     *_all("woods-track-", "turn vp meuse"),
+    *(f"woods-track-turn-date-{turn}" for turn in range(1, len(woods.BOOK.turns) + 1)),
     *_all("woods-level-", "german-at-end sudden-death"),
     *_all("woods-box-", "waiting assets away eliminated removed"),
     *_all("woods-hand-", "cup hand track"),

@@ -8,7 +8,7 @@ from grognard.games.woods.board import HEXES, UNITS
 from grognard.games.woods.events import Moved
 from grognard.games.woods.movement import Moving
 from grognard.games.woods.routes import routes
-from grognard.games.woods.state import DOOR, MOVED, WoodsState, board_of
+from grognard.games.woods.state import ACTIVE, DOOR, MOVED, WoodsState, board_of
 from tests.woods.position import (
     asked,
     at,
@@ -303,8 +303,19 @@ def test_of_two_friends_one_holds_the_door_and_the_other_may_still_move() -> Non
     units = f"u-84id-333@1610 u-84id-334@1609 u-84id-335@1609 {GERMANS}"
     state = position(units, side="allied", turn=9)
     go(state, "u-84id-333", "1609", "1608")
+    assert legal(state) == ["cover u-84id-334", "cover u-84id-335"]  # its owner says who
+    do(state, "cover u-84id-335")
+    assert legal(state) == ["move u-84id-334", "end"]
+    assert (flag(state, "u-84id-334", DOOR), flag(state, "u-84id-335", DOOR)) == (False, True)
+
+
+@pytest.mark.rule("10.3c")
+def test_of_two_friends_one_that_would_not_move_holds_the_door_unasked() -> None:
+    units = f"u-84id-333@1610 u-84id-334@1609 u-84id-335@1609 {GERMANS}"
+    state = position(units, side="allied", turn=9)
+    state.flags[UNITS.index("u-84id-334")] &= ~ACTIVE
+    go(state, "u-84id-333", "1609", "1608")
     assert legal(state) == ["move u-84id-335", "end"]
-    assert (flag(state, "u-84id-334", DOOR), flag(state, "u-84id-335", DOOR)) == (True, False)
 
 
 @pytest.mark.rule("10.3c")

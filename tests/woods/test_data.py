@@ -13,7 +13,8 @@ import pytest
 from grognard.games.woods import look
 from grognard.games.woods.book import GRID, Book
 from grognard.games.woods.schema import ARMIES, SIDES, TurnRow, UnitRow
-from grognard.kernel import Badge, Link, Problem
+from grognard.kernel import Badge, Link, Problem, text
+from grognard.text import Voice
 
 BOOK = Book()
 MAP, UNITS, ASSETS, CHITS, TURNS = BOOK.map, BOOK.units, BOOK.assets, BOOK.chits, BOOK.turns
@@ -447,6 +448,10 @@ def test_the_calendar_and_the_initiative() -> None:
     months = ["December 1944"] * 8 + ["January 1945"] * 4
     assert [row.days["en"] for row in TURNS] == [f"{day} {month}" for day, month in zip(days, months, strict=True)]
     assert (TURNS[0].days["fr"], TURNS[8].days["fr"]) == ("16-17 décembre 1944", "1er-3 janvier 1945")
+    for language in ("en", "fr"):  # what the table shows
+        voice = Voice(language)
+        said = [voice.say(text(f"woods-track-turn-date-{turn}")) for turn in range(1, len(TURNS) + 1)]
+        assert said == [row.days[language] for row in TURNS]
 
 
 @pytest.mark.rule("13.2a")

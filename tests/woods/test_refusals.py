@@ -17,7 +17,7 @@ from grognard.games.woods.combat import (
     Engagement,
 )
 from grognard.games.woods.losses import Losses
-from grognard.games.woods.movement import STARVED, WITHDRAWING
+from grognard.games.woods.movement import STARVED, WITHDRAWING, Doorway
 from grognard.games.woods.replacements import Replacements
 from grognard.games.woods.retreat import Retreats
 from grognard.games.woods.rounds import NameArmy, NameFormations, PlayedAs
@@ -180,6 +180,20 @@ def test_a_unit_moves_once_in_a_round_and_alone() -> None:
 
 def test_who_held_a_door_stays() -> None:
     assert no(marked(position("g-2pz-a@2518 g-2pz-b@2319"), "g-2pz-a", DOOR), "g-2pz-a") == "10.3c door"
+
+
+def test_only_a_friend_in_the_hex_that_could_held_the_door() -> None:
+    units = "u-84id-333@1609 u-84id-334@1609 u-84id-335@1609 u-28id-110@1616 g-2pz-a@4212"
+    state = asked(
+        position(units, side="allied", turn=9), Doorway((UNITS.index("u-84id-333"), UNITS.index("u-84id-334")))
+    )
+    assert legal(state) == ["cover u-84id-333", "cover u-84id-334"]
+    assert no(state, "u-84id-335") == "10.3c no-keeper"
+    assert no(state, "u-28id-110") == "10.3c not-there"
+    assert no(state, "g-2pz-a") == "10.3c not-yours"
+    assert no(state, "u-84id-333", place="1616") == "10.3c elsewhere hex=1609"
+    assert no(state, "u-84id-333 u-84id-334") == "10.3c one-at-a-time"
+    assert no(state) == "10.3c choose-unit"
 
 
 def test_the_delay_has_no_movement() -> None:

@@ -93,9 +93,10 @@ def _name(live: Live, seat: int, voice: Voice) -> str:
     """What the reader calls the table: game, scenario, and the turn where the game counts them."""
     game = live.game
     words = [game.title, game.scenarios[live.row.scenario].title[voice.language]]
-    turn = next((track.value for track in game.view(live.match.state, seat).tracks if track.id in ("turn", "round")), 0)
-    if turn:
-        words.append(f"{voice.word(f'{game.slug}-track-turn')} {turn}")
+    tracks = game.view(live.match.state, seat).tracks
+    turn = next((track for track in tracks if track.id in ("turn", "round") and track.value), None)
+    if turn is not None:
+        words.append(f"{voice.word(f'{game.slug}-track-{turn.id}')} {turn.value}")
     return ", ".join(words)
 
 

@@ -72,6 +72,9 @@ class Shelling(Frame[IronState], frozen=True, tag="shelling"):
         return found
 
     def cards(self, state: IronState) -> list[int]:
+        """Extra Ammunition; STRAT-17: not for a leader that is still concealed (OPS-03)."""
+        if self.leader in state.hidden:
+            return []
         return in_play(state, board_of(state), seat_for(state, self.leader), AmmunitionStep)
 
     def covered(self, bonus: int) -> "Shelling":

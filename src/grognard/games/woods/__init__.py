@@ -23,7 +23,7 @@ from grognard.games.woods.bridges import HeldBridges, RetreatBridges
 from grognard.games.woods.chits import ARMY_CHITS, ArmyChit, Opening, Rounds
 from grognard.games.woods.combat import Attacks, Backing, Engagement, Muster
 from grognard.games.woods.losses import Losses
-from grognard.games.woods.movement import Demolition, Marching, Moving, rally
+from grognard.games.woods.movement import Demolition, Doorway, Marching, Moving, rally
 from grognard.games.woods.reinforcements import Arrivals
 from grognard.games.woods.replacements import Rebuilding, Replacements
 from grognard.games.woods.retreat import Retreating, Retreats
@@ -75,8 +75,8 @@ class TheDeadlyWoods(BoardGame[WoodsState, Book]):
     frames = (
         Course, Engineers, Deploying, Placing, Landing, Motorizing, Withdrawal, Replacements, Rebuilding, Rounds,
         Opening, ArmyChit, Round, PlayedAs, NameArmy, NameFormations, NameCommander, Arrivals, Marching, Moving,
-        Demolition, Stacking, Attacks, Muster, Engagement, Backing, Losses, Retreats, Retreating, RetreatBridges,
-        HeldBridges,
+        Doorway, Demolition, Stacking, Attacks, Muster, Engagement, Backing, Losses, Retreats, Retreating,
+        RetreatBridges, HeldBridges,
     )  # fmt: skip
     grammar = GRAMMAR
     queries = table.QUERIES

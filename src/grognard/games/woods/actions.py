@@ -176,6 +176,13 @@ class Blow(Action, frozen=True, tag="blow"):
     bridge: int
 
 
+class Cover(Action, frozen=True, tag="cover"):
+    """The unit that held the door for a withdrawal (10.3c)."""
+
+    names: ClassVar = (UNITS,)
+    unit: int
+
+
 class Hold(Action, frozen=True, tag="hold"):
     """Leave the bridge as it is."""
 
@@ -300,6 +307,7 @@ ABANDON: list[Abandon] = Abandon.every()
 TO: list[To] = To.every()
 DEMOLISH: list[Demolish] = Demolish.every()
 BLOW: list[Blow] = Blow.every()
+COVER: list[Cover] = Cover.every()
 REMOVE: list[Remove] = Remove.every()
 ATTACK: list[Attack] = Attack.every()
 JOIN: list[Join] = Join.every()
@@ -320,7 +328,7 @@ DRIVE, STOP, HOLD, END, STRIKE, PLUS, READY, CONVERT, FALL_BACK = (
 
 CHOICES: tuple[type[Any], ...] = (
     Play, Put, Swap, Keep, Movement, Combat, Army, Formation, Patton, Monty, React, Wait, Withdraw, Deploy, Motorize,
-    Pass, Restore, Rebuild, Defer, Depart, Cancel, Move, Abandon, To, Drive, Stop, Demolish, Blow, Hold, End,
-    Remove, Attack, Join, Strike, Support, Double, Plus, Ready, Convert, Lose, Stand, FallBack, Retreat, Advance,
+    Pass, Restore, Rebuild, Defer, Depart, Cancel, Move, Abandon, To, Drive, Stop, Demolish, Blow, Cover, Hold,
+    End, Remove, Attack, Join, Strike, Support, Double, Plus, Ready, Convert, Lose, Stand, FallBack, Retreat, Advance,
 )  # fmt: skip
 GRAMMAR = Grammar((*CHOICES, Die, Draw))

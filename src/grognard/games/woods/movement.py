@@ -5,6 +5,7 @@ from typing import NamedTuple
 from grognard.games.woods.actions import (
     ABANDON,
     BLOW,
+    COVER,
     DEMOLISH,
     DRIVE,
     END,
@@ -13,6 +14,7 @@ from grognard.games.woods.actions import (
     TO,
     Abandon,
     Blow,
+    Cover,
     Demolish,
     Drive,
     Move,
@@ -22,7 +24,7 @@ from grognard.games.woods.board import ALLIED, ALLIES, BOARDS, CLOSED, GERMAN, H
 from grognard.games.woods.boundaries import LINES_HOLD, barred
 from grognard.games.woods.bridges import charges, rebuild, sappers
 from grognard.games.woods.entering import blow, cross_meuse, enter, take_fuel
-from grognard.games.woods.events import Abandoned, Moved, prompt, unit_prompt
+from grognard.games.woods.events import Abandoned, Moved, hex_prompt, prompt, unit_prompt
 from grognard.games.woods.state import (
     ACTIVE,
     DOOR,
@@ -229,17 +231,24 @@ def doors(state: WoodsState, board: Board, unit: int) -> list[int]:
         for edge in board.edges[state.where[unit]]
         if passable(state, board, unit, edge)
         and not closed(state, board, unit, state.where[unit], edge.hex)
-        and door_keeper(state, board, unit, edge.hex) >= 0
+        and keepers(state, board, edge.hex)
         and havens(state, board, unit, edge.hex)
     ]
 
 
-def door_keeper(state: WoodsState, board: Board, unit: int, hex_: int) -> int:
-    """10.3c The friend that holds a door: supplied, not the Delay (6.3.1), and not moved in this round; -1 for none."""
-    for other in units_in(state, hex_):
-        if other != board.delay and not state.flags[other] & MOVED and not is_oos(state, other):
-            return other
-    return -1
+def keepers(state: WoodsState, board: Board, hex_: int) -> list[int]:
+    """10.3c The units in a hex that may hold a door: supplied, not the Delay (6.3.1), and not moved in this round."""
+    return [
+        unit
+        for unit in units_in(state, hex_)
+        if unit != board.delay and not state.flags[unit] & MOVED and not is_oos(state, unit)
+    ]
+
+
+def hold(state: WoodsState, unit: int) -> None:
+    """10.3c A unit holds the door, and does not move in this round."""
+    state.flags[unit] |= DOOR
+    forget(state, unit)
 
 
 def havens(state: WoodsState, board: Board, unit: int, door: int) -> list[int]:
@@ -445,9 +454,12 @@ class Moving(Frame[WoodsState], frozen=True, tag="moving"):
                 state.left -= 1  # 14.3.1
             if zoc[origin] and zoc[hex_] and not infiltrates(state, board, unit):
                 mode |= WITHDRAWING  # 10.3: nobody else goes from EZOC to EZOC
-                keeper = door_keeper(state, board, unit, hex_)
-                state.flags[keeper] |= DOOR  # 10.3c
-                forget(state, keeper)
+                friends = keepers(state, board, hex_)
+                idle = [friend for friend in friends if state.flags[friend] & (ACTIVE | DOOR) != ACTIVE]
+                if idle or len(friends) == 1:
+                    hold(state, (idle or friends)[0])  # who would not move costs nothing
+                else:
+                    state.stack.insert(-1, Doorway(tuple(friends)))  # asked when the unit has gone
         withdrawn = bool(self.mode & WITHDRAWING)
         overrun = side == GERMAN and engineer_in(state, board, hex_) >= 0
         marked = state.motor
@@ -481,6 +493,21 @@ class Moving(Frame[WoodsState], frozen=True, tag="moving"):
         if not infiltrates(state, board, self.unit) or not zoc[origin]:
             return False
         return bool(zoc[hex_]) or self.taken > 0
+
+
+class Doorway(Frame[WoodsState], frozen=True, tag="doorway"):
+    """10.3c Several friends could have held the door of a withdrawal, and each might yet move: the owner says who."""
+
+    keepers: tuple[int, ...]
+
+    def decide(self, state: WoodsState) -> Decision:
+        asked = hex_prompt("door", state.where[self.keepers[0]])
+        return Decision(ONE, state.seat_of(state.active), [COVER[unit] for unit in self.keepers], asked, "10.3c")
+
+    def take(self, state: WoodsState, action: Action, out: Out) -> None:
+        assert isinstance(action, Cover)
+        state.stack.pop()
+        hold(state, action.unit)
 
 
 class Demolition(Frame[WoodsState], frozen=True, tag="demolition"):

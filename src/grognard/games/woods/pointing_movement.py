@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from grognard.games.woods.actions import ABANDON, BLOW, DEMOLISH, DRIVE, MOVE, REMOVE, STOP, TO
+from grognard.games.woods.actions import ABANDON, BLOW, COVER, DEMOLISH, DRIVE, MOVE, REMOVE, STOP, TO
 from grognard.games.woods.board import HALF
 from grognard.games.woods.book import GRID
 from grognard.games.woods.bridges import charges, sappers
@@ -13,6 +13,7 @@ from grognard.games.woods.movement import (
     STARVED,
     WITHDRAWING,
     Demolition,
+    Doorway,
     Marching,
     Moving,
     cannot_drive,
@@ -227,6 +228,14 @@ def demolition(ask: Ask, frame: Demolition) -> Answer:
 
 
 # --- 6.2: stacking ----------------------------------------------------------------------------------------------------
+
+
+def doorway(ask: Ask, frame: Doorway) -> Answer:
+    """10.3c Which of the friends in the hex held the door."""
+    state, hex_ = ask.state, ask.state.where[frame.keepers[0]]
+    there = [unit for unit in units_in(state, hex_) if unit not in frame.keepers]
+    id_ = "no-keeper" if set(ask.units) & set(there) else "not-there"
+    return elsewhere(ask, hex_) or not_one(ask, frame.keepers, id_) or [COVER[ask.units[0]]]
 
 
 def stacking(ask: Ask, frame: Stacking) -> Answer:

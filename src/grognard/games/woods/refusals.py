@@ -31,7 +31,7 @@ from grognard.games.woods.chits import ArmyChit, Rounds
 from grognard.games.woods.combat import Attacks, Backing, Engagement, Muster
 from grognard.games.woods.events import hex_arg
 from grognard.games.woods.losses import Losses
-from grognard.games.woods.movement import Demolition, Marching, Moving
+from grognard.games.woods.movement import Demolition, Doorway, Marching, Moving
 from grognard.games.woods.pointing import Answer, Ask, look_up, not_now
 from grognard.games.woods.pointing_assets import (
     deploying,
@@ -42,7 +42,7 @@ from grognard.games.woods.pointing_assets import (
     replacements,
 )
 from grognard.games.woods.pointing_combat import attacks, backing, engagement, losses, muster, no_plus
-from grognard.games.woods.pointing_movement import demolition, marching, moving, no_stop, stacking
+from grognard.games.woods.pointing_movement import demolition, doorway, marching, moving, no_stop, stacking
 from grognard.games.woods.pointing_retreat import held_bridges, retreat_bridges, retreating, retreating_units
 from grognard.games.woods.pointing_rounds import army_chit, arrivals, first_chit, formations, one_army
 from grognard.games.woods.reasons import no
@@ -113,6 +113,7 @@ HANDLERS: dict[type, tuple[Callable[[Ask, Any], Answer], tuple[str, ...]]] = {
     Arrivals: (arrivals, ("to", "defer")),
     Marching: (marching, ("move", "abandon", "to", "drive", "demolish", "blow")),
     Moving: (moving, ("move", "to", "drive")),
+    Doorway: (doorway, ("cover",)),
     Demolition: (demolition, ("demolish", "blow")),
     Stacking: (stacking, ("remove",)),
     Attacks: (attacks, ("attack", "join")),
