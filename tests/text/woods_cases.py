@@ -138,6 +138,11 @@ PROMPTS = [
         "Pertes du camp allemand, 2 pas : choisissez l’unité qui en perd un.",
     ),
     Case(
+        lambda: hex_prompt("door", HEXES.index("1609")),
+        "A unit has withdrawn through 1609: choose the unit there that held the door. It does not move in this round.",
+        "Une unité s’est repliée par 1609 : choisissez celle qui a couvert le repli. Elle ne bouge pas dans ce round.",
+    ),
+    Case(
         lambda: prompted(position("u-4id-12@3015", side="allied", assets="ue-viii@3115"), "demolish ue-viii"),
         "Choose the bridge that the engineer blows.",
         "Choisissez le pont que le génie fait sauter.",

@@ -97,11 +97,12 @@ export async function select(desk: Desk, pieces: readonly string[]): Promise<voi
   if (pieces.length === 0 || !desk.mine.peek()) return;
   try {
     const aims = await askAims(desk, pieces);
-    const current = () => desk.selection.peek() === pieces && aims.number === desk.ask.peek()?.number;
-    if (!current()) return;
-    desk.aims.value = aims;
     const orders = pieces.length === 1 ? await ordersOf(desk, aims, lit(desk).acting.get(pieces[0] ?? "") ?? []) : [];
-    if (current()) desk.orders.value = orders;
+    if (desk.selection.peek() !== pieces || aims.number !== desk.ask.peek()?.number) return;
+    batch(() => {
+      desk.aims.value = aims;
+      desk.orders.value = orders;
+    });
   } catch (error) {
     await desk.report(error);
   }

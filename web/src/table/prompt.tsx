@@ -1,6 +1,6 @@
 /** The one sentence that says what is asked, the line that explains the highlights, and the buttons. */
 import type { ComponentChildren } from "preact";
-import type { Choice, Ending, TableState, Text } from "../api/types";
+import type { Choice, Ending, Spot, TableState, Text } from "../api/types";
 import { seatArgument, seatTitle, sharedSides } from "../app/games";
 import { go } from "../app/router";
 import { Button } from "../parts/button";
@@ -65,12 +65,17 @@ function Sentence({ desk }: { desk: Desk }) {
 }
 
 function Lines({ first, second = "", rule = "" }: { first: string; second?: ComponentChildren; rule?: string }) {
+  const [blocked] = blocking(useDesk());
   return (
     <>
       <p class="first">
         {first} <RuleChip rule={rule} />
       </p>
-      {second && <p class="second">{second}</p>}
+      {second && (
+        <p class="second">
+          {second} {blocked && <RuleChip rule={blocked.rule ?? ""} />}
+        </p>
+      )}
     </>
   );
 }
@@ -133,7 +138,8 @@ function legend(desk: Desk): string {
     const spots = layer.overlay.spots ?? [];
     const partly = spots.some((spot) => spot.kind === "supplied" && spot.value) ? ["partly"] : [];
     const kinds = [...["supplied", "cut_off"].filter((kind) => spots.some((spot) => spot.kind === kind)), ...partly];
-    return [layer.overlay.text && say(layer.overlay.text), ...kinds.map((kind) => word(`table-legend-${kind}`)), word("table-legend-layer")].filter(Boolean).join(" ");
+    const words = layer.overlay.text ? say(layer.overlay.text) : "";
+    return [words, blockedWords(desk, words), ...kinds.map((kind) => word(`table-legend-${kind}`)), word("table-legend-layer")].filter(Boolean).join(" ");
   }
   if (desk.sighting.value) return word(desk.sighting.value === "from" ? "table-sight-from" : "table-sight-to");
   const hint = desk.hint.value;
@@ -150,6 +156,17 @@ function legend(desk: Desk): string {
     found.cards.size > 0 ? "card" : "",
   ];
   return parts.filter(Boolean).map((part) => word(`table-legend-${part}`)).join(" ");
+}
+
+/** Where a line is blocked, if its sentence does not tell. */
+function blockedWords(desk: Desk, words: string): string {
+  const places = blocking(desk).map(({ place }) => placeName(desk, place)).filter((name) => !words.includes(name));
+  return places.length > 0 ? word("table-legend-blocks", { places: places.join(", ") }) : "";
+}
+
+/** What blocks the line that lies on the map. */
+function blocking(desk: Desk): readonly Spot[] {
+  return (desk.layer.value?.overlay.spots ?? []).filter(({ kind }) => kind === "blocks");
 }
 
 function enemy(desk: Desk, id: string | undefined): boolean {

@@ -226,8 +226,11 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         unit, here, points = self.unit, state.where[self.unit], self.points
         found: list[Action] = []
         tables = board.tables
-        if self.among_enemies(state):
-            return found
+        cuts = here in state.wire and points >= THIRD * tables.wire_mp
+        cuts = cuts and (board.tank[unit] or (SQUAD[unit] and uses(state, unit, ENGINEER)))  # FORT-12
+        if self.among_enemies(state):  # TIME-01: wire it may cut here too, where it can go on afterwards (FIG-23)
+            cuts = cuts and bool(replace(self, points=points - THIRD * tables.wire_mp).ways(state, board))
+            return [CUT_WIRE] if cuts else found
         if SQUAD[unit]:
             if state.fort[unit]:
                 found += [LEAVE] if points >= THIRD * tables.fort_mp else []
@@ -239,10 +242,7 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         elif board.exit and here in board.exit_hexes and VEHICLES[KIND[unit]] in board.exit.vehicles:
             if points >= THIRD * board.exit.price:
                 found.append(EXIT)  # S5-1
-        if here in state.wire and points >= THIRD * tables.wire_mp:
-            if board.tank[unit] or (SQUAD[unit] and uses(state, unit, ENGINEER)):
-                found.append(CUT_WIRE)  # FORT-12
-        return found
+        return [*found, CUT_WIRE] if cuts else found
 
     def carriers(self, state: IronState, board: Board) -> list[int]:
         """TRAN-01, TRAN-02 The vehicles of the hex with room (FIG-18, FIG-21); TRAN-11 none that is heavily damaged.

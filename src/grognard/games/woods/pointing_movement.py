@@ -232,10 +232,11 @@ def demolition(ask: Ask, frame: Demolition) -> Answer:
 
 def doorway(ask: Ask, frame: Doorway) -> Answer:
     """10.3c Which of the friends in the hex held the door."""
-    state, hex_ = ask.state, ask.state.where[frame.keepers[0]]
-    there = [unit for unit in units_in(state, hex_) if unit not in frame.keepers]
-    id_ = "no-keeper" if set(ask.units) & set(there) else "not-there"
-    return elsewhere(ask, hex_) or not_one(ask, frame.keepers, id_) or [COVER[ask.units[0]]]
+    hex_ = ask.state.where[frame.keepers[0]]
+    there = [unit for unit in units_in(ask.state, hex_) if unit not in frame.keepers]
+    if len(ask.units) == 1 and ask.units[0] in there:
+        return no("10.3c", "no-keeper", unit=unit_arg(ask.units[0]))
+    return elsewhere(ask, hex_) or not_one(ask, frame.keepers, "not-there") or [COVER[ask.units[0]]]
 
 
 def stacking(ask: Ask, frame: Stacking) -> Answer:

@@ -80,6 +80,7 @@ table-legend-card = Gold: to be played, beside the map.
 table-legend-supplied = Green: joined to its source.
 table-legend-cut_off = Hatched red: cut off.
 table-legend-partly = Dashed green: joined for some units only.
+table-legend-blocks = Blocked in { $places }.
 table-legend-layer = Esc puts this overlay away.
 table-sight-from = Line of sight: choose where it begins.
 table-sight-to = Line of sight: choose where it ends.

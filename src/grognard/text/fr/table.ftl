@@ -84,6 +84,7 @@ table-legend-card = Or : à jouer, à côté de la carte.
 table-legend-supplied = Vert : relié à sa source.
 table-legend-cut_off = Rouge hachuré : coupé.
 table-legend-partly = Vert tireté : relié pour certaines unités seulement.
+table-legend-blocks = Coupée en { $places }.
 table-legend-layer = Échap retire ce calque.
 table-sight-from = Ligne de vue : choisissez où elle commence.
 table-sight-to = Ligne de vue : choisissez où elle finit.
