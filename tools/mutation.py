@@ -49,7 +49,8 @@ def mutants_of(game: str) -> list[str]:
     return names
 
 
-AT_IMPORT = {"board", "schema", "actions", "lists", "loads", "ground", "book"}  # what works, or is kept, while the game is imported
+# What works, or is kept, while the game is imported
+AT_IMPORT = {"board", "schema", "actions", "lists", "loads", "ground", "book"}
 TIMEOUT = 120  # seconds
 KILLERS: dict[str, list[str]] = {}  # module -> the test files that killed its mutants, the latest first
 LIKELY = 2  # so many of them are run alone before all the others

@@ -310,7 +310,7 @@ def test_no_points_left_for_the_action() -> None:
 
 
 def test_among_enemies_nothing_else_is_done() -> None:
-    state = moving("us-sherman-1@0305 de-1-1@0306:r1", "us-sherman-1", wire="0306")
+    state = moving("us-sherman-1@0305 de-1-1@0306:r3", "us-sherman-1", wire="0306")  # 2 MP left: it must go on
     do(state, "to 0306")
     assert no(state, verb="cut_wire") == "FIG-23 go-on"
     forts = {"forts": "0306=entrenchment", "terrain": "0306=woods"}

@@ -32,6 +32,7 @@ from grognard.games.woods.events import (
     VdhLanded,
     army_named,
     formation_named,
+    hex_prompt,
 )
 from grognard.games.woods.state import WoodsState
 from grognard.games.woods.turn import END, SS_WITHDRAWAL

@@ -44,7 +44,7 @@ function stateOf(desk: Desk, { id, side, place, marks = [] }: Piece): State | un
   const pointed = desk.pointed.value;
   if (pointed?.piece === id) return "selected";
   if (pointed) return pointed.targets.includes(id) ? (pointed.kind === "barred" ? "refused" : "target") : undefined;
-  if (desk.ask.value?.forecast.pairings?.some((one) => one.kind === "may" && one.piece === id)) return "selected"; // whose target is asked for
+  if (desk.ask.value?.forecast.pairings?.some((one) => one.kind === "may" && one.piece === id)) return found.acting.has(id) ? "can-act" : "selected"; // who may fire, or whose target is asked for
   if (desk.selection.value.includes(id) || plan?.from.includes(id)) return "selected";
   if (refused && refused.piece === id) return "refused";
   if (plan) return plan.piece === id ? "target" : plan.additions.some((addition) => addition.piece === id) ? "can-act" : undefined;

@@ -191,7 +191,8 @@ class Defending(Frame[IronState], frozen=True, tag="defending"):
         hits = max(0, self.successes - self.reds)  # ATK-09
         if hits and self.suppressive:
             hits = max(0, hits - fearless(state, board, self.unit))
-        if self.firers and hits >= board.value("camouflage", "hits"):
+        hostile = self.firers and SIDE[self.firers[0]] != SIDE[self.unit]  # OPS-03: hits on the enemy
+        if hostile and hits >= board.value("camouflage", "hits"):
             reveal_firers(state, self.firers, out)
         suffer(state, board, self.unit, hits, self.suppressive, out, self.chooser)
         return True
