@@ -7,6 +7,7 @@ The dice are known and a machine plays both sides, so that the same games are pl
 """
 
 import base64
+import re
 import subprocess
 import sys
 import tempfile
@@ -93,9 +94,9 @@ class Studio:
         print(f"{name}.png  {width} × {height}, {len(picture) // 1000} kB")
 
 
-def advance(here: Board, there: Board, until: Callable[[TableState], bool]) -> None:
+def advance(here: Board, there: Board, until: Callable[[TableState], bool], slug: str = "tank") -> None:
     """A machine beside the service knows its dice and plays both sides, until the host sees what is wanted."""
-    game = get("tank")
+    game = get(slug)
     match = Match.new(game, here.state().scenario, secret=SECRET)
     machine = make("greedy", game, Random(4))
     while (now := match.decision) is not None:
@@ -299,6 +300,46 @@ def woods_battle(studio: Studio) -> None:
     studio.take(here.window, "woods-battle")
 
 
+def iron_opening(studio: Studio) -> None:
+    """Both sides are set up; a Panzer IV is in hand, with its reach and its targets."""
+    windows = (studio.window("Camille"), studio.window("Hélène"))
+    here, there = duel(*windows, SECRET, ("de", "us"), game="iron", scenario="breaking_point")
+    game = get("iron")
+    match = Match.new(game, "breaking_point", secret=SECRET)
+    while (now := match.decision) is not None and (actions := game.suggestion(match.state, now.seat)):
+        (there, here)[now.seat].submit(*map(str, actions))
+        match.submit(now.seat, actions)
+    here.open()
+    here.acting()
+    look_at(here, "0804")
+    here.window.button("Closer").click()
+    here.select("de-panzer4-1")
+    here.await_places()
+    studio.take(here.window, "iron-opening")
+
+
+def iron_battle(studio: Studio) -> None:
+    """The Germans advance under op fire: Camille chooses who fires at them, and how."""
+    windows = (studio.window("Camille"), studio.window("Hélène"))
+    here, there = duel(*windows, SECRET, ("us", "de"), game="iron", scenario="breaking_point")
+    advance(here, there, under_fire, "iron")
+    while (ask := here.state(1_000_000).ask) is not None and ask.choices[0].verb != "with":
+        here.submit(ask.choices[0].action)  # who leads, and with which of their figures
+    here.open()
+    expect(here.page.get_by_role("region", name=re.compile("Attack on"))).to_be_visible()
+    for _ in range(2):
+        here.window.button("Closer").click()
+    look_at(here, "1110")  # the Panzer, and who fires at it
+    studio.take(here.window, "iron-battle")
+
+
+def under_fire(state: TableState) -> bool:
+    """From the second round on, when several may fire at a unit that moves."""
+    rounds = next(track.value for track in state.view.tracks if track.id == "round")
+    ask = state.ask
+    return rounds > 1 and ask is not None and ask.prompt.id == "iron-prompt-react" and len(ask.choices) > 3
+
+
 def aim(board: Board) -> None:
     board.acting()
     _, firer, target = max(shots(board))
@@ -354,6 +395,8 @@ SCENES: dict[str, Callable[[Studio], None]] = {
     "tigers-battle": tigers_battle,
     "woods-opening": woods_opening,
     "woods-battle": woods_battle,
+    "iron-opening": iron_opening,
+    "iron-battle": iron_battle,
 }
 
 

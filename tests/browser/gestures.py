@@ -21,6 +21,18 @@ WATCH = """() => {
     observer.observe(layer, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 
+# How many elements of the board each frame draws anew, in `window.drawn`.
+COUNT = """() => {
+    window.drawn = [0];
+    const frame = () => { window.drawn.push(0); requestAnimationFrame(frame); };
+    frame();
+    const size = (node) => (node instanceof Element ? 1 + node.querySelectorAll("*").length : 0);
+    new MutationObserver((all) => {
+        const added = all.flatMap(({ addedNodes }) => [...addedNodes]);
+        window.drawn[window.drawn.length - 1] += added.map(size).reduce((a, b) => a + b, 0);
+    }).observe(document.querySelector("svg.board"), { subtree: true, childList: true });
+}"""
+
 
 class Cost(NamedTuple):
     frames: int
@@ -52,6 +64,14 @@ def static_changes(page: Page, gesture: Callable[[], None]) -> int:
     return count
 
 
+def drawn_by_frame(page: Page, gesture: Callable[[], None]) -> list[int]:
+    """How many elements of the board were drawn anew in each frame meanwhile."""
+    page.evaluate(COUNT)
+    gesture()
+    drawn: list[int] = page.evaluate("window.drawn")
+    return drawn
+
+
 def script_cost(browser: Browser, page: Page, gesture: Callable[[], None]) -> Cost:
     browser.start_tracing(page=page, categories=CATEGORIES)
     gesture()
@@ -60,20 +80,20 @@ def script_cost(browser: Browser, page: Page, gesture: Callable[[], None]) -> Co
 
 
 def cost_of(events: list[dict[str, Any]]) -> Cost:
-    """The page's main thread is the one with most frames; nested calls count once."""
+    """The page's main thread is the one with most frames; nested calls count once, and only the thread's own time."""
     frames = [event for event in events if event["name"] == FRAME and event["ph"] == "X"]
     assert frames, "the trace has no frames"
     thread, _ = Counter(map(thread_of, frames)).most_common(1)[0]
     ends = sorted(event["ts"] for event in frames if thread_of(event) == thread)
     calls = sorted(
-        (event["ts"], event["ts"] + event.get("dur", 0))
+        (event["ts"], event["tts"], event["tts"] + event.get("tdur", 0))
         for event in events
         if event["name"] in SCRIPT and event["ph"] == "X" and thread_of(event) == thread
     )
     spent = [0.0] * (len(ends) + 1)
     covered = 0.0
-    for begin, end in calls:
-        spent[bisect(ends, begin)] += max(0.0, end - max(begin, covered)) / 1000
+    for at, begin, end in calls:
+        spent[bisect(ends, at)] += max(0.0, end - max(begin, covered)) / 1000
         covered = max(covered, end)
     busy = [ms for ms in spent if ms > 0] or [0.0]
     return Cost(len(busy), statistics.median(busy), max(busy))

@@ -115,7 +115,7 @@ def order(board: Board) -> None:
     refused(board, "No line of sight from 0702 to 0813: 0706 blocks it.", "LOS-08")
     board.page.keyboard.press("Escape")
     board.press("Op fire mode")
-    expect(board.log).to_contain_text("German squad 2-5 goes into op fire mode.")
+    expect(board.log).to_contain_text("German squad 2-5 prepares op fire.")
 
 
 def bid(board: Board) -> None:
@@ -152,6 +152,7 @@ def test_squads_are_built_and_placed_by_clicks(window: Window) -> None:
         board.submit(*(action for load in side.split() for action in (f"mount {load}", "plain")))
     expect(board.prompt).to_contain_text("Choose a unit to place: 18 left.")
     place(board, "de-truck-1", "0801")
+    expect(board.prompt).to_contain_text("17 left")
     window.page.locator('.panel [data-piece="de-1-1"]').click()
     board.await_state("de-truck-1", "can-act")
     board.click(board.piece("de-truck-1"))
@@ -169,7 +170,9 @@ def test_cards_tell_what_they_do_and_the_line_of_sight_what_blocks_it(window: Wi
     board = placed(window).open()
     expect(window.page.get_by_label("Cards", exact=True)).to_contain_text(re.compile(r"Morale I\s*9"))
     window.button("Take Down the Beast").focus()
-    expect(window.page.get_by_role("tooltip").filter(visible=True)).to_contain_text("leads an attack on a heavy vehicle")
+    expect(window.page.get_by_role("tooltip").filter(visible=True)).to_contain_text(
+        "leads an attack on a heavy vehicle"
+    )
     window.button("Line of sight").first.click()
     board.click(board.piece("de-halftrack-1"))
     expect(board.prompt).to_contain_text("choose where it ends")

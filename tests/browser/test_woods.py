@@ -4,13 +4,15 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.board import ME, Board, new_table
 from tests.browser.clicker import play_out
 from tests.browser.conftest import OpenWindow
+from tests.browser.gestures import drawn_by_frame, pan_and_zoom, script_cost, static_changes
 from tests.browser.test_accessibility import findings
 from tests.browser.test_arras import go, in_tray
+from tests.browser.test_budgets import FRAME
 from tests.browser.test_tigers import look_at
 from tests.browser.window import Window, bounds
 
@@ -49,6 +51,16 @@ def point(board: Board, place: str) -> None:
     """Click a hex that is not offered, on its printed number."""
     box = bounds(board.region.locator("text").filter(has_text=re.compile(f"^{place}$")))
     board.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def in_sight(board: Board, place: str) -> None:
+    """Wait until a place that can be chosen is on the screen."""
+    expect(board.page.locator(f'[data-place="{place}"]')).to_have_count(1)
+    for _ in range(100):
+        if board.place(place).free:
+            return
+        board.page.wait_for_timeout(50)
+    raise AssertionError(f"{place} is not in sight")
 
 
 def end(board: Board) -> None:
@@ -133,14 +145,16 @@ def react(board: Board) -> None:
     expect(board.prompt).to_contain_text("choose up to 3 units")
     take(board, "u-106id-422")
     go(board, "3411")
+    expect(board.log).to_contain_text("to 3411.")
     expect(board.log).to_contain_text("ALLIED REACTION ROUND", ignore_case=True)
+    look_at(board, "Trier")
     end(board)
 
 
 def land(board: Board) -> None:
     """12.7, 14.1 Von der Heydte's die and the chit that is drawn next are shown together."""
     expect(board.prompt).to_contain_text("Choose the hex where Von der Heydte lands.")
-    board.window.button("Whole map").click()
+    in_sight(board, "2905")  # far from Trier: the map has moved
     go(board, "2905")
     card = board.page.get_by_role("group", name="Odds")
     expect(card).to_contain_text("Von der Heydte’s landing")
@@ -172,6 +186,53 @@ def test_zones_of_control_and_supply_of_either_side_are_shown(window: Window) ->
         assert 1 <= window.page.locator(".ground path").count() <= 8
     window.page.keyboard.press("Escape")
     expect(board.prompt).to_contain_text("Blue: to be chosen on the map.")
+
+
+def test_the_dates_of_the_turns_are_shown(open_window: OpenWindow) -> None:
+    for locale, said in (("en-GB", "1 of 6 · 16–17 December 1944"), ("fr-FR", "1 sur 6 · 16-17 décembre 1944")):
+        window = open_window(locale=locale)
+        woods(window).open()
+        expect(window.page.get_by_role("img", name=said)).to_be_visible()
+
+
+def test_the_shifts_of_a_large_attack_stay_in_sight(open_window: OpenWindow) -> None:
+    window = open_window(locale="fr-FR")
+    board = woods(window)
+    joined = ("g-12-27", "g-12-48_89", "g-3-5", "g-3-8", "g-3-9")
+    board.submit("attack 3709", *(f"join {unit}" for unit in joined), "support ga-6pz-1")
+    board.open()
+    plan = planner(board, re.compile("Attaque sur 3709"))
+    expect(plan).to_contain_text("3FJ 9")
+    for line in ("Infanterie en bois ou forêt", "Colonne 5-1"):
+        expect(plan.get_by_text(line)).to_be_in_viewport(ratio=1)
+
+
+def test_the_map_comes_to_rest_a_little_at_a_frame(chromium: Browser, window: Window) -> None:
+    """What a zoom draws anew, counters and numbers of hexes, is spread over the frames that follow."""
+    board = woods(window).open()
+    expect(board.prompt).to_contain_text("German attacks")
+    page = window.page
+    box = bounds(board.region)
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def zoom(turn: int, count: int) -> None:
+        page.mouse.move(*middle)
+        for _ in range(count):
+            page.mouse.wheel(0, turn)
+        page.wait_for_timeout(1500)
+
+    def zoom_out() -> None:
+        zoom(120, 4)  # to many numbers
+        zoom(120, 12)  # to the whole map
+
+    zoom(-120, 12)
+    drawn = drawn_by_frame(page, zoom_out)
+    print(f"\nzoomed out: {sum(drawn)} elements drawn anew, at most {max(drawn)} in a frame")
+    assert max(drawn) <= 400 <= sum(drawn) / 2
+    assert static_changes(page, lambda: pan_and_zoom(page, *middle)) == 0
+    cost = script_cost(chromium, page, lambda: pan_and_zoom(page, *middle))
+    print(f"table of the largest map: {cost}")
+    assert cost.median <= FRAME
 
 
 def test_an_attack_on_a_phone(open_window: OpenWindow) -> None:

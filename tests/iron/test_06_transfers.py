@@ -179,11 +179,16 @@ def test_a_crew_for_two_figures() -> None:
 
 @pytest.mark.rule("STAT-10")
 def test_moves_that_undo_each_other_are_not_listed() -> None:
-    """What came may not go back, and who gave a kind gets none of it: the step has an end."""
+    """What came may not go back, straight or by a third squad: the step has an end."""
     state = step("us-1-1@0305:r2 us-1-2@0305:r1o1 us-1-3@0305:e1")
     do(state, "from us-1-1", "figure regular", "onto us-1-2")
     do(state, "from us-1-2")
-    assert legal(state) == ["figure officer"]
+    assert legal(state) == ["figure regular", "figure officer"]
+    other = state.copy()
+    do(other, "figure regular")
+    assert legal(other) == ["onto us-1-3"]
+    do(other, "onto us-1-3", "from us-1-3")
+    assert legal(other) == ["figure elite"]
     do(state, "figure officer")
     assert legal(state) == ["onto us-1-1", "onto us-1-3"]
     do(state, "onto us-1-1", "from us-1-3")

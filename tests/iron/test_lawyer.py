@@ -2,8 +2,10 @@
 
 import pytest
 
+from grognard.games.iron.status import TRANSFERS, StatusPhase
+from grognard.games.iron.turn import ACTING, Course
 from tests.iron.battle import shell
-from tests.iron.position import do, is_, legal, moving, points, position, told
+from tests.iron.position import at, bare, do, is_, legal, moving, points, position, resume, told
 
 FAR = "us-2-9@1714:r1 de-2-9@1700:r1"
 
@@ -42,3 +44,21 @@ def test_camouflage_counts_hits_on_the_enemy_only(victim: str, left: int) -> Non
     state = position(units, side="de", scenario="silence_the_guns", terrain="0304=woods")
     shell(state, "de-1-1", "0308", "normal", "hits 2")
     assert len(state.hidden) == left
+
+
+@pytest.mark.rule("COMP-01", "S5-1", "CONC-01")
+def test_the_concealment_marker_of_a_squad_that_leaves_the_map_is_free_again() -> None:
+    units = f"us-truck-1@0002 us-1-1@us-truck-1:r4,hidden us-1-2@0305:r4 {FAR}"
+    state = moving(units, "us-truck-1", scenario="stavelot_express")
+    do(state, "exit")
+    assert (at(state, "us-1-1"), state.hidden) == ("exited", [])
+
+
+@pytest.mark.rule("STAT-10")
+def test_three_full_squads_that_differ_exchange_figures_in_the_round() -> None:
+    """Officer to the second, elite to the third, regular to the first: each is full, so one passes on what it got."""
+    state = bare(f"us-1-1@0305:r3o1 us-1-2@0305:e4,op us-1-3@0305:r4,hidden {FAR}", terrain="0305=woods")
+    resume(state, Course(ACTING), StatusPhase(TRANSFERS))
+    do(state, "from us-1-1", "figure officer", "onto us-1-2", "figure elite")
+    do(state, "from us-1-1", "figure elite", "onto us-1-3", "figure regular")
+    assert [is_(state, f"us-1-{n}") for n in (1, 2, 3)] == ["r4", "e3o1,op", "r3e1,hidden"]

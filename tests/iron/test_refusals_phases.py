@@ -17,7 +17,7 @@ from grognard.games.iron.setup import Arriving, Building, InHand, Naming, Settli
 from grognard.games.iron.specialised import Sheltering
 from grognard.games.iron.state import OUT, IronState, board_of
 from grognard.games.iron.status import Draws
-from grognard.games.iron.transfers import GAVE, GOT, Transfers
+from grognard.games.iron.transfers import Transfers
 from tests.iron.battle import under
 from tests.iron.position import ask, bare, do, legal, plan, position
 from tests.iron.test_refusals import no
@@ -328,12 +328,12 @@ def test_no_room_for_vehicles() -> None:
 def test_figures_go_one_way() -> None:
     units = bare("us-1-1@0305:r3 us-1-2@0305:r2o1 us-1-3@0305:r4,pinned de-1-1@0314:r4")
     one, two = UNITS.index("us-1-1"), UNITS.index("us-1-2")
-    state = ask(units, Transfers(0, ((one, 2, GAVE), (two, 2, GOT))))
+    state = ask(units, Transfers(0, ((one, 2, two),)))
     do(state, "from us-1-2")
     assert no(state, verb="officer") == "STAT-10 got-already"
     do(state, "figure regular")
     assert no(state, "us-1-3") == "STAT-11 pinned"
-    state = ask(bare("us-1-1@0305:r3 us-1-2@0305:r2o1 us-1-3@0305:r1 de-1-1@0314:r4"), Transfers(0, ((one, 2, GAVE),)))
+    state = ask(bare("us-1-1@0305:r3 us-1-2@0305:r2o1 us-1-3@0305:r1 de-1-1@0314:r4"), Transfers(0, ((one, 2, two),)))
     do(state, "from us-1-2", "figure officer")
     assert no(state, "us-1-1") == "STAT-10 gave-already"
 
@@ -445,6 +445,6 @@ def test_a_figure_that_fits_nowhere_stays() -> None:
     state = ask(bare("us-1-1@0305:g1 us-1-2@0305:r3 us-1-3@0305:r3 de-1-1@0314:r4"), Transfers(0))
     do(state, "from us-1-2")
     assert no(state, verb="mg") == "STAT-10 no-figure"
-    state = ask(bare("us-1-1@0305:r2g1 us-1-2@0305:e3 de-1-1@0314:r4"), Transfers(0, ((1, 1, GOT),)))
+    state = ask(bare("us-1-1@0305:r2g1 us-1-2@0305:e3 de-1-1@0314:r4"), Transfers(0, ((0, 1, 1),)))
     do(state, "from us-1-1")
     assert no(state, verb="mg") == "COMP-03 figure-stays"

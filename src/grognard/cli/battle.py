@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text as Rich
 
 from grognard.cli.chances import in_brief
-from grognard.cli.counters import BETWEEN, figures, short_names
+from grognard.cli.counters import BETWEEN, figures, name_of, short_names
 from grognard.cli.terminal import GOLD, QUIET, Terminal
 from grognard.kernel import AnyGame, Pairing, Step, Table
 
@@ -29,7 +29,7 @@ def steps(found: Iterable[Step], terminal: Terminal) -> Rich:
 def pairings(found: Iterable[Pairing], table: Table, game: AnyGame, terminal: Terminal) -> Group:
     """Who fires at whom, may, or may not, and why; under it the chances."""
     names = short_names(game, terminal)
-    called = {piece.id: f"{names.get(piece.kind, piece.kind)} {figures(piece)}".strip() for piece in table.pieces}
+    called = {piece.id: f"{name_of(piece, names)} {figures(piece)}".strip() for piece in table.pieces}
     lines: list[Padding] = []
     for pair in found:
         line = Rich(f"{SIGNS[pair.kind]} ", GOLD if pair.kind == "may" else "")

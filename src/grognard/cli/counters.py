@@ -32,11 +32,16 @@ def short_names(game: AnyGame, terminal: Terminal) -> dict[str, str]:
     }
 
 
+def name_of(piece: Piece, names: Mapping[str, str]) -> str:
+    """What stands on a counter; bases with figures look alike, and go by their ids."""
+    return piece.id if piece.figures else names.get(piece.kind, piece.kind)
+
+
 def joined(pieces: Iterable[Piece], names: Mapping[str, str]) -> list[Counter]:
     """Units with their figures; those of the same figures and marks whose names differ at the end are put together."""
     found: dict[tuple[str, str, tuple[str, ...]], list[str]] = {}
     for piece in pieces:
-        parts = _PARTS.fullmatch(names.get(piece.kind, piece.kind))
+        parts = _PARTS.fullmatch(name_of(piece, names))
         stem, end = (parts[1] or "", parts[2]) if parts else ("", piece.kind)
         found.setdefault((stem, figures(piece), piece.marks), []).append(end)
     return [

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from grognard.kernel import AnyGame, Sheet, Table
 from grognard.toolbox.hexes import DIRECTIONS, OFFSETS, opposite
 
-MOST = 300  # hexes that characters can show; a larger map is a list of places, as one of areas is
+MOST = 150  # hexes that 80 columns of characters can show; a larger map is a list of places, as one of areas is
 
 
 class HexMap(NamedTuple):

@@ -22,6 +22,7 @@ from grognard.kernel import Action, AnyGame, Box, Hand, Line, Overlay, Piece, Ta
 SPENT, CERTAIN, POSSIBLE = "●", "○", "◌"
 LONG = 24  # rows of choices that fill a screen
 SOON = 2  # tabs of a box whose counters are named one by one
+DECK = 6  # hidden things that are only counted
 CROWD = 30  # counters of a box that are only counted
 DATE = re.compile(r"\d+(-\d+)?|\?")  # a tab that says when something comes: 3, 16-1, ?
 
@@ -99,7 +100,14 @@ def boxes(game: AnyGame, table: Table, terminal: Terminal, *, whole: bool = True
 def held(hand: Hand, game: AnyGame, terminal: Terminal) -> str:
     """What a hand or a cup holds: named where it is known, else counted."""
     names = short_names(game, terminal)
-    return _counted([names.get(kind, kind) for kind in hand.shown]) or "?" * hand.count
+    cards = {
+        kind: terminal.name(id_)
+        for kind in hand.shown
+        for id_ in (f"{game.slug}-card-{kind}", f"{game.slug}-operation-{kind}")
+        if terminal.voice.has(id_)
+    }
+    known = _counted([cards.get(kind) or names.get(kind, kind) for kind in hand.shown])
+    return known or ("?" * hand.count if hand.count < DECK else f"{hand.count} × ?")
 
 
 def _inside(box: Box, game: AnyGame, table: Table, terminal: Terminal, whole: bool) -> Rich:

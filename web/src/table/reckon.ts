@@ -4,7 +4,7 @@ import { lit } from "./choose";
 import type { Desk } from "./desk";
 import { optionsOf } from "./lit";
 import { probe } from "./odds";
-import { compared, type Outcome } from "./results";
+import { compared, type Outcome, tellsItself } from "./results";
 
 /** An answer, and what would follow from it once that is known. */
 export interface Tried {
@@ -37,8 +37,7 @@ export function standing(desk: Desk): Standing | null {
   const forecast = tried && (tried.forecast.lines ?? []).length > 0 ? tried.forecast : ask.forecast;
   const probed = rollsOf(tried ?? (options.length > 0 ? null : now)); // where each answer is laid out, no one of them stands for all
   const told = ask.forecast.rolls ?? [];
-  const whole = told.length > 1 || (told.length > 0 && probed.length > 1); // each way to roll is told, or what a chain of rolls comes to
-  const rolls = probed.length > 0 && (tried || !whole) ? probed : told;
+  const rolls = probed.length > 0 && (tried || !tellsItself(told, probed)) ? probed : told;
   const lines = forecast.lines ?? [];
   const { steps, pairings } = procedure(ask.forecast);
   const empty = [lines, rolls, steps, pairings].every((list) => list.length === 0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Result } from "../api/types";
-import { certain, columns, compared, cut, headline, isSpread, outcomes } from "./results";
+import { certain, columns, compared, cut, headline, isSpread, outcomes, tellsItself } from "./results";
 
 const result = (label: string, ways: number, of = 36): Result => ({ label, ways, of, low: 0, high: 0 });
 const roll = (...results: Result[]) => [{ purpose: "assault", rule: "", results }];
@@ -67,4 +67,10 @@ test("rolls that hang on others come after those that are made whatever comes", 
   expect(certain([sure, sure, perhaps, sure])).toEqual({ now: [sure, sure], later: [perhaps, sure] });
   expect(certain([perhaps])).toEqual({ now: [perhaps], later: [] });
   expect(certain([sure, sure, sure, sure]).later).toHaveLength(1);
+});
+
+test("several ways to roll, or what a chain of rolls comes to, are told by what is put together", () => {
+  const one = roll(result("hit", 1));
+  const two = [...one, ...one];
+  expect([tellsItself([], two), tellsItself(one, one), tellsItself(one, two), tellsItself(two, [])]).toEqual([false, false, true, true]);
 });

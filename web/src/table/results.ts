@@ -68,6 +68,11 @@ export function headline(rolls: readonly Roll[]): Outcome | null {
   return (isSpread(results) && found.find(({ name }) => name === SUCCEEDED)) || (found[0] ?? null);
 }
 
+/** Whether what is put together tells its chances better than the rolls that follow it: for each of several ways to roll, or what a chain of rolls comes to. */
+export function tellsItself(told: readonly Roll[], rolls: readonly Roll[]): boolean {
+  return told.length > 1 || (told.length === 1 && rolls.length > 1);
+}
+
 /** The rolls that are made whatever comes, and those that hang on them; the first is always among the former. */
 export function certain<R extends Roll>(rolls: readonly R[]): { now: readonly R[]; later: readonly R[] } {
   const sure = (roll: R, i: number) => i === 0 || (i < MOST_ROLLS && sum(roll.results.map(({ ways, of }) => ways / of)) > 0.999);

@@ -270,8 +270,6 @@ class React(_OfUnit, frozen=True, tag="react"):
 class Pass(Action, frozen=True, tag="pass"):
     """Let it go (OPF-11)."""
 
-    final: ClassVar = True
-
 
 class Thicken(Action, frozen=True, tag="thicken"):
     """A defence die becomes a 6 (FIG-26)."""

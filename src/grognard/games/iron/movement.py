@@ -77,6 +77,7 @@ from grognard.games.iron.state import (
     place_of,
     put,
     seat_for,
+    show,
     units_in,
 )
 from grognard.kernel import ONE, Action, Decision, Frame, Out, text
@@ -457,6 +458,8 @@ class Moving(Frame[IronState], frozen=True, tag="moving"):
         self._end(state, out)
         for squad in aboard(state, unit):
             state.where[squad] = EXITED
+            if squad in state.hidden:  # COMP-01: its marker is in the box again
+                show(state, squad)
         state.where[unit] = EXITED
 
     def _end(self, state: IronState, out: Out) -> None:

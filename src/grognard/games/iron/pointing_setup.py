@@ -24,7 +24,7 @@ from grognard.games.iron.schema import FIGURES, SPECS
 from grognard.games.iron.setup import Arriving, Building, InHand, Naming, Settling, zone_of
 from grognard.games.iron.specialised import Sheltering
 from grognard.games.iron.state import BOX, IronState, aboard, held_by, units_in
-from grognard.games.iron.transfers import GAVE, GOT, Transfer, Transfers, takes_part
+from grognard.games.iron.transfers import Transfer, Transfers, takes_part, went
 from grognard.kernel import Refusal
 
 # --- SETUP-07, SETUP-08: building -------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def transfer(ask: Ask, frame: Transfer) -> Answer:
         return refusal
     if state.where[taker] != state.where[frame.giver]:
         return no("STAT-10", "transfer-hex", unit=unit_arg(taker), hex=hex_arg(state.where[frame.giver]))
-    if (taker, frame.figure, GAVE) in step.moved:
+    if went(step.moved, frame.figure, taker, frame.giver):
         return no("STAT-10", "gave-already", unit=unit_arg(taker), figure=f"@iron-figure-{FIGURES[frame.figure]}")
     return no("COMP-03", "taker-full", unit=unit_arg(taker), figure=f"@iron-figure-{FIGURES[frame.figure]}")
 
@@ -248,6 +248,6 @@ def _no_figure(ask: Ask, frame: Transfer, step: Transfers, kind: int) -> Refusal
     squad = frame.giver if frame.taker < 0 else frame.taker
     if not LOADS[ask.state.load[squad]][kind]:
         return no("STAT-10", "no-figure", **names)
-    if (squad, kind, GOT) in step.moved:
+    if any(taker == squad and figure == kind for _, figure, taker in step.moved):
         return no("STAT-10", "got-already", **names)
     return no("COMP-03", "figure-stays", **names)

@@ -11,9 +11,7 @@ from grognard.games.iron.state import STEADY, IronState, seat_for, take_off
 from grognard.kernel import ONE, Action, Decision, Frame, Out
 
 KINDS = range(len(FIGURES))
-# How squads were changed in this step: who has given, and who has got, a figure of a kind
-GAVE, GOT = range(2)
-Moved = tuple[tuple[int, int, int], ...]  # squad, kind of figure, one of the two
+Moved = tuple[tuple[int, int, int], ...]  # what went in this step: giver, kind of figure, taker
 
 
 def takes_part(state: IronState, unit: int) -> bool:
@@ -22,6 +20,15 @@ def takes_part(state: IronState, unit: int) -> bool:
     STAT-13 Op fire mode does not matter.
     """
     return state.where[unit] >= 0 and state.harm[unit] == STEADY and state.spec[unit] < 0 and not state.fort[unit]
+
+
+def went(moved: Moved, kind: int, one: int, other: int) -> bool:
+    """Whether figures of a kind went from one squad to another in this step, straight or by a third."""
+    reached, grown = set(), {one}
+    while grown > reached:
+        reached = grown
+        grown = reached | {taker for giver, figure, taker in moved if figure == kind and giver in reached}
+    return other in reached
 
 
 def alike(state: IronState, one: int, other: int) -> bool:
@@ -53,8 +60,8 @@ def returns(giver: int, taker: int, figure: int) -> tuple[int, ...] | None:
 class Transfers(Frame[IronState], frozen=True, tag="transfers"):
     """STAT-10 A seat moves figures of its squads to others in the same hex, as many as it likes.
 
-    A squad that got figures of a kind in this step gives none of that kind, and the other way round: moves that only
-    undo each other are not listed, and the step comes to an end. TEAM-09: a partner who refused is not asked again.
+    Figures of a kind do not go back to where some came from in this step: moves that only undo each other are not
+    listed, and the step comes to an end. TEAM-09: a partner who refused is not asked again.
     """
 
     seat: int
@@ -78,9 +85,9 @@ class Transfers(Frame[IronState], frozen=True, tag="transfers"):
         return [
             (kind, taker)
             for kind in KINDS
-            if LOADS[load][kind] and (giver, kind, GOT) not in self.moved
+            if LOADS[load][kind]
             for taker in others
-            if (taker, kind, GAVE) not in self.moved
+            if not went(self.moved, kind, taker, giver)
             and not (self.refused and seat_for(state, taker) != self.seat)
             and self.back(state, giver, kind, taker, ()) is not None
         ]
@@ -98,8 +105,7 @@ class Transfers(Frame[IronState], frozen=True, tag="transfers"):
             return None if swapped and alike(state, giver, taker) else ()
         if kinds is None:
             return None
-        moved = self.moved
-        found = [kind for kind in kinds if (taker, kind, GOT) not in moved and (giver, kind, GAVE) not in moved]
+        found = [kind for kind in kinds if not went(self.moved, kind, giver, taker)]
         open_ = [kind for kind in found if self.back(state, giver, figure, taker, (*chosen, kind)) is not None]
         return tuple(open_) or None
 
@@ -193,9 +199,7 @@ class Transfer(Frame[IronState], frozen=True, tag="transfer"):
             given, taken = PLUS[given][kind], WITHOUT[taken][kind]
             out.append(Transferred(taker, kind, giver))
         state.load[giver], state.load[taker] = given, PLUS[taken][self.figure]
-        moved = {(giver, self.figure, GAVE), (taker, self.figure, GOT)}
-        for kind in self.back:
-            moved |= {(taker, kind, GAVE), (giver, kind, GOT)}
+        moved = {(giver, self.figure, taker)} | {(taker, kind, giver) for kind in self.back}
         if state.load[giver] == EMPTY:  # STAT-12
             take_off(state, giver)
             out.append(Disbanded(giver))

@@ -225,6 +225,13 @@ cli-query-supply =
         [0] supply: what is joined to its source, and what it counts for
        *[other] supply SIDE: what is joined to a source of supply
     }
+cli-query-sight = sight HEX: everything that is seen from a hex
+cli-query-field_vehicles = field_vehicles UNIT: where a unit could fire at vehicles
+cli-query-reach = reach UNIT: how far a unit could advance
+cli-query-spotting = spotting UNIT: the hexes that the mortars of a squad may fire at
+cli-query-objectives = objectives: who controls them, and what it comes to
+cli-query-zone = zone SIDE: where a side sets up, and where its reinforcements come
+cli-query-arrivals = arrivals SIDE: what the scenario still brings a side
 cli-query-points = points: the victory points as they stand
 
 ## Replay, check

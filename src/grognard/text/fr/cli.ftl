@@ -226,6 +226,13 @@ cli-query-supply =
         [0] supply : ce qui est relié à sa source, et ce que cela compte
        *[other] supply CAMP : ce qui est relié à une source de ravitaillement
     }
+cli-query-sight = sight HEX : tout ce qui est vu d’un hexagone
+cli-query-field_vehicles = field_vehicles UNITÉ : où une unité peut tirer sur des véhicules
+cli-query-reach = reach UNITÉ : jusqu’où une unité peut avancer
+cli-query-spotting = spotting UNITÉ : les hexagones que les mortiers d’un groupe peuvent battre
+cli-query-objectives = objectives : qui les contrôle, et ce que cela vaut
+cli-query-zone = zone CAMP : où un camp se déploie, et où arrivent ses renforts
+cli-query-arrivals = arrivals CAMP : ce que le scénario amène encore à un camp
 cli-query-points = points : les points de victoire du moment
 
 ## Relecture, contrôle
