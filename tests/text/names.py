@@ -25,7 +25,8 @@ def _of(game: AnyGame) -> Iterator[str]:
     slug = game.slug
     yield from (f"{slug}-pitch", f"{slug}-length")
     yield from (f"side-{side}" for side in game.sides)
-    yield from (face.name[1:] if face.symbol == "chit" else f"{slug}-{face.kind}" for face in game.faces())
+    for face in game.faces():  # a chit and a base to build are no pieces: they have a name of their own
+        yield face.name[1:] if face.symbol == "chit" or face.figures else f"{slug}-{face.kind}"
     yield from (f"{slug}-scenario-{id_}" for id_ in game.scenarios)
     yield from (f"{slug}-option-{option.id}-{value}" for option in game.options for value in option.values)
     own = [event for event in Event.__subclasses__() if event.__module__.startswith(f"grognard.games.{slug}.")]

@@ -24,6 +24,11 @@ export function cardWords(desk: Desk, id: string): CardWords {
   };
 }
 
+/** Whether a game has cards: what its hands hold else, is no card. */
+export function playsCards(desk: Desk): boolean {
+  return has(`${desk.state.value?.game ?? ""}-card-hidden`);
+}
+
 /** The copies of a card are numbered, and do the same. */
 export function withoutCopy(id: string): string {
   return id.replace(/-\d+$/, "");

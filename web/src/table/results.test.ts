@@ -70,7 +70,7 @@ test("rolls that hang on others come after those that are made whatever comes", 
 });
 
 test("several ways to roll, or what a chain of rolls comes to, are told by what is put together", () => {
-  const one = roll(result("hit", 1));
-  const two = [...one, ...one];
-  expect([tellsItself([], two), tellsItself(one, one), tellsItself(one, two), tellsItself(two, [])]).toEqual([false, false, true, true]);
+  const named = (...purposes: string[]) => purposes.map((purpose) => ({ purpose, rule: "", results: [result("hit", 1)] }));
+  const dice = named("attack", "defence");
+  expect([[], named("attack"), named("normal"), named("normal", "suppressive")].map((told) => tellsItself(told, dice))).toEqual([false, false, true, true]);
 });

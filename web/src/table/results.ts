@@ -68,9 +68,9 @@ export function headline(rolls: readonly Roll[]): Outcome | null {
   return (isSpread(results) && found.find(({ name }) => name === SUCCEEDED)) || (found[0] ?? null);
 }
 
-/** Whether what is put together tells its chances better than the rolls that follow it: for each of several ways to roll, or what a chain of rolls comes to. */
+/** Whether what is put together tells its chances better than the rolls that follow it: for each of several ways to roll, or what a chain of rolls comes to. They have other names then. */
 export function tellsItself(told: readonly Roll[], rolls: readonly Roll[]): boolean {
-  return told.length > 1 || (told.length === 1 && rolls.length > 1);
+  return told.length > 0 && !told.some(({ purpose }) => rolls.some((roll) => roll.purpose === purpose));
 }
 
 /** The rolls that are made whatever comes, and those that hang on them; the first is always among the former. */

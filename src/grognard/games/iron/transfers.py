@@ -24,7 +24,8 @@ def takes_part(state: IronState, unit: int) -> bool:
 
 def went(moved: Moved, kind: int, one: int, other: int) -> bool:
     """Whether figures of a kind went from one squad to another in this step, straight or by a third."""
-    reached, grown = set(), {one}
+    reached: set[int] = set()
+    grown = {one}
     while grown > reached:
         reached = grown
         grown = reached | {taker for giver, figure, taker in moved if figure == kind and giver in reached}

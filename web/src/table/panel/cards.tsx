@@ -2,7 +2,7 @@
 import type { Hand } from "../../api/types";
 import { sideName } from "../../app/games";
 import { word } from "../../text/voice";
-import { cardWords } from "../cards";
+import { cardWords, playsCards } from "../cards";
 import { lit } from "../choose";
 import { type Desk, useDesk } from "../desk";
 import { holdsChits } from "../hands";
@@ -12,7 +12,7 @@ import { standing } from "../reckon";
 export function Cards() {
   const desk = useDesk();
   const hands = (desk.view.value?.hands ?? []).filter((hand) => !holdsChits(hand, desk.faces.value));
-  if (hands.length === 0 || standing(desk)) return null; // what is put together needs the room
+  if (!playsCards(desk) || hands.length === 0 || standing(desk)) return null; // what is put together needs the room
   const own = desk.side.value;
   const sides = [...new Set(hands.map((hand) => hand.seat))].sort((a, b) => Number(b === own) - Number(a === own));
   return (

@@ -3,6 +3,8 @@ import type { Track } from "../../api/types";
 import { sideName } from "../../app/games";
 import { has, word } from "../../text/voice";
 import { useDesk, type Desk } from "../desk";
+import { playsCards } from "../cards";
+import { holdsChits } from "../hands";
 import { capital, gameWord, sideInk } from "../names";
 import { standing } from "../reckon";
 import { bySide, isCalendar, trackKinds } from "../track-kinds";
@@ -34,6 +36,7 @@ export function Tracks() {
           {bySide(figures).map((same) => (
             <Figure key={same[0].id + same[0].side} desk={desk} tracks={same} />
           ))}
+          {!playsCards(desk) && <Hands desk={desk} />}
         </div>
       )}
     </section>
@@ -135,5 +138,23 @@ export function Discs({ track, name, small = false }: { track: Track; name: stri
         </i>
       ))}
     </span>
+  );
+}
+
+/** What seats hold that is no card: named where the viewer knows it, else counted. */
+function Hands({ desk }: { desk: Desk }) {
+  return (
+    <>
+      {(desk.view.value?.hands ?? []).filter((hand) => !holdsChits(hand, desk.faces.value)).map((hand) => (
+        <div class="figure" key={hand.seat + hand.id}>
+          <span class="muted">
+            {capital(gameWord(desk, "hand", hand.id))} · {capital(sideName(hand.seat))}
+          </span>
+          <span class="values">
+            <b>{hand.shown?.length ? hand.shown.join(" · ") : word("table-hidden", { count: hand.count })}</b>
+          </span>
+        </div>
+      ))}
+    </>
   );
 }
