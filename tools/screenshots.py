@@ -329,7 +329,7 @@ def iron_battle(studio: Studio) -> None:
     expect(here.page.get_by_role("region", name=re.compile("Attack on"))).to_be_visible()
     for _ in range(2):
         here.window.button("Closer").click()
-    look_at(here, "1110")  # the Panzer, and who fires at it
+    look_at(here, "1110")  # near the hill whose defenders fire
     studio.take(here.window, "iron-battle")
 
 

@@ -32,7 +32,7 @@ export function probe(desk: Desk, actions: readonly string[]): Promise<ProbeStat
 async function ready(desk: Desk, actions: readonly string[], aimed: boolean): Promise<{ actions: readonly string[]; confirm: readonly string[]; found: ProbeState } | null> {
   const found = await probe(desk, actions);
   const last = actions.at(-1);
-  if (found.stop !== "chance" && tellsItself(found.forecast.rolls ?? [], found.rolls)) return null; // the panel lays it out
+  if ((found.confirm ?? []).length > 0 && tellsItself(found.forecast.rolls ?? [], found.rolls)) return null; // the panel lays it out, and is answered there
   if (!aimed && (found.stop !== "chance" || (desk.ask.peek()?.scope ?? 0) >= 0)) return null; // else the dice may be of something that comes after it
   if (found.stop === "chance" && last && actions.length > 1) {
     const before = actions.slice(0, -1);
