@@ -39,9 +39,28 @@ CHOSEN = {
     "woods-attack": ("greedy", "golden 4"),  # react
     "woods-campaign": ("greedy", "golden"),  # cancel
     "woods-attack-plus_two-on": ("random", "golden 34"),  # abandon, convert, wait
+    "iron-breaking_point": ("random", "golden 28"),
+    "iron-silence_the_guns": ("random", "golden 25"),
+    "iron-silence_the_guns-wire": ("random", "golden 5"),  # lay_wire
+    "iron-crossroads": ("greedy", "golden 1"),
+    "iron-stavelot_express": ("random", "golden 42"),
+    "iron-liberation-mines": ("random", "golden 56"),  # clear_mines
+    "iron-liberation-armour": ("random", "golden 35"),  # thicken
+    "iron-liberation-tiger_gun-high": ("random", "golden 27"),
+    "iron-liberation-tiger_gun-high-blanket": ("random", "golden 12"),  # repeat
+    "iron-breaking_point-teams-on-agreed": ("random", "golden"),  # accept
 }
 # Records beside those of every scenario and option value: name, scenario, options
-MORE = {"tigers": [("tigers-fifth_panzer-tournament-on-tied", "fifth_panzer", {"tournament": "on"})]}
+MORE: dict[str, list[tuple[str, str, dict[str, str]]]] = {
+    "tigers": [("tigers-fifth_panzer-tournament-on-tied", "fifth_panzer", {"tournament": "on"})],
+    "iron": [
+        ("iron-silence_the_guns-wire", "silence_the_guns", {}),
+        ("iron-liberation-mines", "liberation", {}),
+        ("iron-liberation-armour", "liberation", {}),
+        ("iron-liberation-tiger_gun-high-blanket", "liberation", {"tiger_gun": "high"}),
+        ("iron-breaking_point-teams-on-agreed", "breaking_point", {"teams": "on"}),
+    ],
+}
 
 
 def play(game: AnyGame, scenario: str, options: dict[str, str], player: str, seed: str) -> Match:

@@ -9,8 +9,13 @@ from grognard.kernel.record import read, replay, write
 
 FILES = sorted(Path(__file__).parent.glob("*.grog"))
 # What the machines that play them never choose (to keep a miss, not to advance), or are hardly ever asked (to stand
-# with airborne troops, to let the SS go), or only corrected data asks for
-RARE = {"tank": {"keep", "stay"}, "arras": {"release"}, "woods": {"depart", "fall_back", "stand"}}
+# with airborne troops, to let the SS go, to say who holds the door), or only corrected data asks for
+RARE = {
+    "tank": {"keep", "stay"},
+    "arras": {"release"},
+    "woods": {"cover", "depart", "fall_back", "stand"},
+    "iron": {"blow", "clear_trap", "drop", "pick", "reroll", "reveal", "stay_out"},
+}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
