@@ -9,16 +9,16 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from grognard.service import machines, thinker
-from grognard.service.api import GameCard, Lobby, NewTable, Opened, SeatPlan, TableState, Tempo
+from grognard.service.api import GameCard, Lobby, NewTable, Opened, SeatPlan, Submission, TableState, Tempo
 from grognard.service.app import House
 from grognard.service.letters import Letters
 from grognard.service.settings import Settings
 from grognard.service.store import people, seats
 from tests.contract.drill import GAME, SEATED
 from tests.contract.registered import register_drill
-from tests.service.browser import Browser
+from tests.service.browser import Browser, check_refusal
 from tests.service.conftest import patient_app
-from tests.service.tables import FRIEND, GREEDY, ME, OPEN, Seat, pass_time
+from tests.service.tables import FRIEND, GREEDY, ME, OPEN, Seat, pass_time, request_id
 
 FOUR, TWO = ("red1", "blue1", "red2", "blue2"), ("red1", "blue1")
 LIVE = Tempo("live", minutes=10)
@@ -144,7 +144,10 @@ def test_machines_play_the_other_seats_to_the_end(browser: Browser, house: House
     seat = Seat(browser, browser.post(Opened, "/api/play-now", {"game": "drill"}).table, "red1")
     while (ask := seat.state().ask) is not None:
         if ask.mine:
-            seat.submit(ask.choices[-1].action)
+            sent = Submission(ask.number, request_id(), [ask.choices[-1].action], seat.seat)
+            answer = browser.ask("POST", seat.path("actions"), sent)
+            if answer.status_code != 200:  # of a sealed bid: a machine has answered since
+                check_refusal(answer, 409, "service-moved-on")
     ending = seat.state().ending
     assert ending is not None
     assert ending.by == "rules"
