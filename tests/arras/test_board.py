@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from grognard.games.arras import GAME, CounterAttackArras
-from grognard.games.arras.board import BOARDS, BOOK, Book, board_for, open_board
+from grognard.games.arras.board import BOARDS, BOOK, Book, board_for
 from grognard.games.arras.state import board_of
 from grognard.kernel import Match, Problem, record
 
@@ -206,7 +206,7 @@ def test_a_state_with_a_short_list_is_refused(name: str, what: str) -> None:
 
 def test_a_state_made_with_unknown_data_is_refused() -> None:
     with pytest.raises(Problem) as caught:
-        open_board("standard beef bidding=off")
+        BOARDS.open("standard beef bidding=off")
     assert str(caught.value) == f"other-data data=beef known={GAME.data_hash}"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.tank import GAME, TankOnTank
-from grognard.games.tank.board import BOARDS, UNITS, Book, open_board
+from grognard.games.tank.board import BOARDS, UNITS, Book
 from grognard.games.tank.state import board_of
 from grognard.kernel import Match, Problem, record
 from tests.tank.position import plan, position, why
@@ -123,7 +123,7 @@ def test_a_state_from_elsewhere_finds_its_board(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_state_made_with_unknown_data_is_refused() -> None:
     with pytest.raises(Problem) as caught:
-        open_board("last_stand beef fire_bonus=extra_firers")
+        BOARDS.open("last_stand beef fire_bonus=extra_firers")
     assert str(caught.value) == f"other-data data=beef known={GAME.data_hash}"
 
 

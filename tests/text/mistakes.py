@@ -9,7 +9,7 @@ from random import Random
 from grognard import games, players
 from grognard.games.tank import GAME
 from grognard.games.tank.actions import SIDE_NAMES, TOTALS
-from grognard.games.tank.board import FACINGS, HEXES, UNITS, open_board
+from grognard.games.tank.board import BOARDS, FACINGS, HEXES, UNITS
 from grognard.kernel import Game, Match, Problem, Refused, Text, record
 from grognard.text import choose
 from tests.text.cases import Case, duel
@@ -200,7 +200,7 @@ MISTAKES = [
         "Le jeu tank ne prend pas de données corrigées ; n’indiquez pas le dossier /data.",
     ),
     Case(
-        problem(lambda: open_board("head_to_head beef")),
+        problem(lambda: BOARDS.open("head_to_head beef")),
         "This position was made with other data (beef) than this game has ({known}). Name the folder of "
         "corrected data that it was played with.",
         "Cette position vient d’autres données (beef) que celles de ce jeu ({known}). Indiquez le dossier de "

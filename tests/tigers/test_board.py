@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from grognard.games.tigers import GAME, TigersInTheMist
-from grognard.games.tigers.board import ALLIED, BOARDS, BOOK, GERMAN, PLACES, UNITS, Book, board_for, open_board
+from grognard.games.tigers.board import ALLIED, BOARDS, BOOK, GERMAN, PLACES, UNITS, Book, board_for
 from grognard.games.tigers.combat import Battles, Engagement
 from grognard.games.tigers.movement import Moving
 from grognard.games.tigers.state import (
@@ -259,7 +259,7 @@ def test_a_state_from_elsewhere_finds_its_board(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_state_made_with_unknown_data_is_refused() -> None:
     with pytest.raises(Problem) as caught:
-        open_board("campaign beef tournament=off")
+        BOARDS.open("campaign beef tournament=off")
     assert str(caught.value) == f"other-data data=beef known={GAME.data_hash}"
 
 

@@ -289,4 +289,4 @@ GROUPS = Names(
 )
 GERMANS = sum(row.side == "allied" for row in BOOK.units.values())  # the first German unit
 BOARDS = Boards(BOOK, Board)
-board_for, open_board = BOARDS.lay, BOARDS.open
+board_for = BOARDS.lay

@@ -1,7 +1,6 @@
 """The board: what a scenario and its options make of the data, by index; and the names of everything in the box."""
 
 from collections.abc import Mapping
-from functools import cached_property
 
 from grognard.games.iron.book import Book
 from grognard.games.iron.ground import GRID, ground_of
@@ -160,13 +159,6 @@ class Board:
             for index in self.buildings if name == "buildings" else [self.objective_index[name]]:
                 self.control[index] = SIDES.index(side)
 
-    @cached_property
-    def near_objective(self) -> list[int]:
-        """Hex -> the distance to the nearest objective."""
-        return [
-            min((GRID.distance(hex_, other) for other in self.objective_hex), default=0) for hex_ in range(self.count)
-        ]
-
     # --- units --------------------------------------------------------------------------------------------------------
 
     def _sort_units(self, book: Book) -> None:
@@ -211,7 +203,6 @@ class Board:
         self.card_side = [owner.get(deck, -1) for deck in self.card_deck]
         self.card_type = [book.decks[row.deck].type for row in self.cards]
         self.ops = [frozenset(self.row.sides[side].operations) for side in SIDES]  # OPS-01
-        self.both_ops = frozenset(id_ for ops in self.ops for id_ in ops if book.operations[id_].both)
 
     def _sort_forces(self) -> None:
         self.forces = [
@@ -220,4 +211,4 @@ class Board:
 
 
 BOARDS = Boards(BOOK, Board)
-board_for, open_board = BOARDS.lay, BOARDS.open
+board_for = BOARDS.lay

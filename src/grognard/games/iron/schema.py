@@ -18,7 +18,6 @@ Spec = Literal["anti_tank", "engineer", "flamethrower", "medic"]
 SPECS: tuple[Spec, ...] = ("anti_tank", "engineer", "flamethrower", "medic")
 Attack = Literal["normal", "suppressive"]
 MarkerKind = Literal["entrenchment", "pillbox", "razor_wire", "tank_trap", "minefield", "smoke"]
-MARKERS: tuple[MarkerKind, ...] = ("entrenchment", "pillbox", "razor_wire", "tank_trap", "minefield", "smoke")
 Deck = Literal[
     "artillery_1",
     "artillery_2",

@@ -230,10 +230,6 @@ def take_off(state: IronState, unit: int) -> None:
         state.ace[SIDE[unit]] = -1
 
 
-def enemy(unit: int) -> int:
-    return 1 - SIDE[unit]
-
-
 # --- TEAM: who decides ------------------------------------------------------------------------------------------------
 
 

@@ -284,4 +284,4 @@ BOOK = Book()
 UNITS = Names("unit", (name for name, _ in BOOK.counters), "@tank-")
 TYPES = Names("type", BOOK.units, "@tank-")
 BOARDS = Boards(BOOK, Board)
-board_for, open_board = BOARDS.lay, BOARDS.open
+board_for = BOARDS.lay

@@ -319,4 +319,4 @@ UNITS = Names("unit", BOOK.units, "@tigers-")
 ALLIES = sum(row.side == "german" for row in BOOK.units.values())  # the first Allied unit
 IMPULSES = BOOK.impulses
 BOARDS = Boards(BOOK, Board)
-board_for, open_board = BOARDS.lay, BOARDS.open
+board_for = BOARDS.lay

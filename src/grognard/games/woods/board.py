@@ -302,4 +302,4 @@ FORMATIONS = Names(
 )
 ARMY_NAMES = Names("army", ARMIES, "@woods-army-")
 BOARDS = Boards(BOOK, Board)
-board_for, open_board = BOARDS.lay, BOARDS.open
+board_for = BOARDS.lay
