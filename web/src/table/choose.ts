@@ -242,6 +242,9 @@ export async function point(desk: Desk, where: string, piece: string, verb = "")
 }
 
 export async function submit(desk: Desk, actions: readonly string[]): Promise<void> {
+  const number = desk.state.peek()?.ask?.number;
+  await desk.settled(); // pressed while the answer that led here was still under way: it waits, and is not lost
+  if (desk.state.peek()?.ask?.number !== number) return; // the same answer pressed twice
   const request = desk.command();
   const moving = desk.selection.peek();
   desk.trail = { pieces: moving, places: placesOf(desk, actions) };
