@@ -6,6 +6,7 @@ from typing import Protocol
 
 from grognard.kernel import Action, AnyGame, Problem, State
 from grognard.players.greedy import Greedy
+from grognard.players.search import Search
 from grognard.players.uniform import Uniform
 
 
@@ -17,7 +18,7 @@ class Player(Protocol):
         ...
 
 
-PLAYERS: dict[str, Callable[[AnyGame, Random], Player]] = {"random": Uniform, "greedy": Greedy}
+PLAYERS: dict[str, Callable[[AnyGame, Random], Player]] = {"random": Uniform, "greedy": Greedy, "search": Search}
 
 
 def make(name: str, game: AnyGame, rng: Random) -> Player:
