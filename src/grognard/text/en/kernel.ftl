@@ -32,6 +32,7 @@ seat-observer = observer
 
 level-random = Recruit
 level-greedy = Sergeant
+level-search = Captain
 
 ## Directions
 

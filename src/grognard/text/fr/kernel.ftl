@@ -57,6 +57,7 @@ seat-observer = spectateur
 
 level-random = Recrue
 level-greedy = Sergent
+level-search = Capitaine
 
 ## Directions
 
