@@ -62,6 +62,8 @@ def test_a_move_once_chosen_is_carried_out() -> None:
     first = player.choose(state, 0)
     player.made = -1
     do(state, str(first))
+    assert player.plan
+    assert len(legal(state)) > 1
     while player.plan and len(legal(state)) > 1:
         wanted = player.plan[0]
         assert player.choose(state, 0) == wanted

@@ -10,7 +10,7 @@ import heapq
 import math
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from grognard.kernel import CHANCES, NO_SCOPE, ONE, Action, AnyGame, Decision, State, encode
 
@@ -37,11 +37,10 @@ class Move(NamedTuple):
 class Node:
     """A decision in the tree: the moves found, best first, and what came of those that were tried."""
 
-    __slots__ = ("below", "counts", "moves", "sign", "totals", "visits")
+    __slots__ = ("below", "counts", "moves", "sign", "totals")
 
     def __init__(self, sign: int) -> None:
         self.sign = sign  # 1 where the searching side chooses
-        self.visits = 0
         self.moves: list[Move] = []
         self.counts: list[int] = []
         self.totals: list[float] = []
@@ -52,12 +51,16 @@ class Node:
         self.counts = [0] * len(moves)
         self.totals = [0.0] * len(moves)
 
+    @property
+    def visits(self) -> int:
+        return sum(self.counts)
+
     def values(self, opened: int) -> list[float]:
         """What the moves opened so far are worth to whoever chooses: what came of them, and what they promised.
 
         A promise counts as much as so many passes; what all of them came to differs from it by about the same.
         """
-        sign, tried = self.sign, sum(self.counts)
+        sign, tried = self.sign, self.visits
         promised = sum([count * move.worth for count, move in zip(self.counts, self.moves, strict=True) if count])
         drift = (sign * sum(self.totals) - promised) / tried if tried else 0.0
         return [
@@ -81,7 +84,6 @@ class Search:
         self.plan: list[Action] = []  # what is left of the move that was chosen
         self.seat = self.side = 0  # for whom it thinks
         self.made = 0  # nodes, since it was asked
-        self.passes = 0
         self.spread = SPREAD  # of what passes come to
 
     def choose(self, state: State, seat: int) -> Action:
@@ -118,10 +120,9 @@ class Search:
         if len(root.moves) > 1:
             while self.made < self.nodes:
                 values.append(self._pass(root, self.game.determinize(state, seat, self.rng)))
-                if len(values) in (4, 16, 64, 256):
+                if len(values) in (4, 16, 64, 256):  # often enough
                     middle = sum(values) / len(values)
                     self.spread = math.sqrt(sum((value - middle) ** 2 for value in values) / len(values))
-        self.passes = len(values)
         return root
 
     # --- moves ------------------------------------------------------------------------------------------------------
@@ -148,15 +149,14 @@ class Search:
                     continue  # the same by another way
                 seen.add(key)
                 worth = self._worth(after, now_after, seat)
-                goes_on = _goes_on(now_after, seat)
-                if not goes_on or now_after.rest:
+                if not _goes_on(now_after, seat) or now_after.rest:
                     found.append(Move(worth, actions))
-                if goes_on:
+                if _goes_on(now_after, seat):
                     tick += 1
                     heapq.heappush(waiting, (-worth, tick, after, actions))
         return _spread_out(found)
 
-    def _do(self, state: State, seat: int, action: Action) -> Any:
+    def _do(self, state: State, seat: int, action: Action) -> Decision | None:
         self.game.apply(state, seat, action)
         self.made += 1
         return self.game.decision(state)
@@ -199,15 +199,16 @@ class Search:
         path: list[tuple[Node, int]] = []
         luck, acts, others = 0.0, 0, False
         game, side = self.game, self.side
-        seen: tuple[Any, ...] = ()
+        rolled: list[tuple[int, Action]] = []  # since the last choice: who sees it, and what
         for _ in range(STEPS):
             now = game.decision(state)
             if now is None:
                 break
             if now.kind == CHANCES:
+                audience = now.audience
                 state, outcome, gain = self._roll(state, now)
                 luck += gain
-                seen = (*seen, outcome)
+                rolled.append((audience, outcome))
                 continue
             if now.kind != ONE:
                 for other in now.seats:
@@ -224,6 +225,7 @@ class Search:
                     break
             if node is not None and path:
                 last, index = path[-1]
+                seen = [outcome for audience, outcome in rolled if audience >> now.seat & 1]
                 key = (index, now.seat, now.prompt, *seen)
                 below = last.below.get(key)
                 if below is None:
@@ -237,22 +239,21 @@ class Search:
                 index = self._select(node, now)
                 if index >= 0:
                     path.append((node, index))
-                    seen = ()
+                    rolled = []
                     self._carry_out(state, now.seat, node.moves[index].actions)
                     continue
                 node = None
             state = self._act(state, now)
         value = game.evaluate(state, self.seat) - luck
         for met, index in path:
-            met.visits += 1
             met.counts[index] += 1
             met.totals[index] += value
         return value
 
     def _select(self, node: Node, now: Decision) -> int:
         """The move to try: of those opened so far the best, with some curiosity for the seldom tried."""
-        opened = min(len(node.moves), int(OPENED + math.sqrt(node.visits)))
-        log, spread = math.log(node.visits + 1), self.spread or SPREAD
+        visits, spread = node.visits, self.spread or SPREAD
+        opened, log = min(len(node.moves), int(OPENED + math.sqrt(visits))), math.log(visits + 1)
         best, found = -math.inf, -1
         for index, value in enumerate(node.values(opened)):
             if node.moves[index].actions[0] not in now.actions:
@@ -338,6 +339,6 @@ def _spread_out(moves: list[Move]) -> list[Move]:
     return [move for _, _, move in ranked]
 
 
-def _goes_on(now: Decision | None, seat: int) -> bool:
+def _goes_on(now: Decision | None, seat: int) -> TypeGuard[Decision]:
     """Whether the same seat goes on with the same activation."""
     return now is not None and now.kind == ONE and now.seat == seat and now.scope != NO_SCOPE
