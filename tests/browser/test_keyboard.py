@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from grognard.service.api import TableState
 from tests.browser.board import Board, hot_seat, in_contact, play_until
@@ -116,3 +116,20 @@ def test_the_text_board_is_a_full_way_to_play(window: Window) -> None:
     board.await_entries(entries + 3)
     window.button("To the map").press("Enter")
     board.shown()
+
+
+def test_a_press_waits_for_the_answer_that_led_to_it(window: Window) -> None:
+    """Both seats of one screen: while it still asks what the other seat sees, the next answer is kept, not dropped."""
+    board = hot_seat(window).open()
+    window.button("Settings and table").press("Enter")
+    window.button("Text board").press("Enter")
+    entries = board.state().entries
+    held: list[Route] = []
+    window.page.route(re.compile(rf"{board.path}\?"), lambda route: held.append(route))
+    window.button(re.compile(r"^Bring in")).first.press("Enter")
+    going = window.button(re.compile(r"^(Go )?to [A-Z]\d+", re.I)).first
+    going.press("Enter")
+    assert held, "nothing was asked again: the test holds back nothing"
+    assert board.state(1_000_000).entries == entries + 1
+    window.page.unroute_all()  # they go on
+    board.await_entries(entries + 2)

@@ -50,6 +50,17 @@ def test_it_does_not_see_the_chit(chit: int) -> None:
     assert trees[0].totals == trees[1].totals
 
 
+def test_nobody_in_the_tree_knows_the_chit() -> None:
+    """6.0c: a chit drawn in a pass parts no positions of the side that may not see it; the dice of a shot do."""
+    waiting = [Search(GAME, Random(3), nodes=4000).think(position(UNITS, chit=2, spent=1), 0)]
+    verbs = set()
+    for node in waiting:
+        waiting += node.below.values()
+        verbs |= {outcome.verb() for _, _, _, *seen in node.below for outcome in seen}
+    assert "roll" in verbs
+    assert "chit" not in verbs
+
+
 def test_it_takes_the_shot() -> None:
     state = position("us_sherman_1@E7>S us_sherman_2@D7>S us_sherman_3@F7>S de_pz4_1@E8>S de_pz4_2@A1>N")
     assert str(Search(GAME, Random(1)).choose(state, 0)) == "fire de_pz4_1"
