@@ -144,3 +144,17 @@ test("who waits sees the sum and the chances too", () => {
   expect(standing(desk)).toMatchObject({ lines: [{ value: 6 }], rolls: rolls(4) });
   expect([standing(seated({})), lit(desk).buttons]).toEqual([null, []]);
 });
+
+test("a click for a decision that is past says so, and asks what lies on the table now", async () => {
+  const desk = seated({ choices: [choice("end")] });
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path.replace(/\?.*/, ""));
+    const late = path.includes("/aims");
+    const found = late ? { error: { id: "service-moved-on" } } : current;
+    return Promise.resolve(new Response(JSON.stringify(found), { status: late ? 409 : 200, headers: { "Content-Type": "application/json" } }));
+  });
+  await click(desk, "7", "tank_1");
+  expect(asked).toEqual(["/api/tables/t/aims", "/api/tables/t"]);
+  expect(desk.notice.value?.id).toBe("table-moved-on");
+});

@@ -160,9 +160,11 @@ export async function click(desk: Desk, place: string, piece: string, more = fal
   if (chosen.length === 0 && choices.targets.has(piece)) return submitOne(desk, choices.targets.get(piece) ?? [], piece);
   if (chosen.length === 0 && choices.places.has(place)) return submitOne(desk, choices.places.get(place) ?? [], "", place);
   if (piece && chosen.includes(piece)) return select(desk, chosen.filter((id) => id !== piece));
-  if (piece && desk.pieces.peek().get(piece)?.side === desk.side.peek()) {
-    const aims = await askAims(desk, [piece]);
-    if (aims.aims.length > 0) return pick(desk, piece, more);
+  try {
+    const own = piece && desk.pieces.peek().get(piece)?.side === desk.side.peek();
+    if (own && (await askAims(desk, [piece])).aims.length > 0) return await pick(desk, piece, more);
+  } catch (error) {
+    return desk.report(error); // the decision that the click was for may be past
   }
   return point(desk, place, piece);
 }
