@@ -1,0 +1,52 @@
+"""What an activation can still come to: the judgement that ``greedy`` and ``search`` share."""
+
+import math
+
+from grognard.kernel import CHANCES, NO_SCOPE, ONE, Action, AnyGame, Decision, State, encode
+
+
+class Outlook:
+    """Looks as far as the end of the running activation (`Decision.scope`, `rest`), over chance by its exact weights.
+
+    Many orders of steps lead to one position: what each is worth to a seat is kept until it is forgotten.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.known: dict[tuple[int, bytes], float] = {}
+        self.made = 0  # positions judged
+        self.last: float = math.inf  # as many as may be: behind that, it judges where it stands
+
+    def forget(self) -> None:
+        self.known.clear()
+
+    def after(self, state: State, seat: int, action: Action) -> float:
+        """What an answer of the seat can come to."""
+        after = state.copy()
+        self.game.apply(after, seat, action)
+        return self.value(after, seat)
+
+    def value(self, state: State, seat: int) -> float:
+        """The best, on the average of the dice, that the seat can make of its activation from here."""
+        now = self.game.decision(state)
+        ends = now is None or now.scope == NO_SCOPE or now.rest or now.kind not in (CHANCES, ONE)  # sealed: not known
+        key = (seat, encode(state))
+        found = self.known.get(key)
+        if found is None:
+            if ends or (now.kind == ONE and now.seat != seat) or self.made >= self.last:
+                self.made += 1
+                found = self.game.evaluate(state, seat)
+            elif now.kind == CHANCES:
+                found = self._average(state, seat, now)
+            else:
+                found = max([self.after(state, seat, action) for action in now.actions])
+            self.known[key] = found
+        return found
+
+    def _average(self, state: State, seat: int, now: Decision) -> float:
+        total = 0.0
+        for outcome, weight in zip(now.actions, now.weights, strict=True):
+            after = state.copy()
+            self.game.resolve(after, outcome)
+            total += weight * self.value(after, seat)
+        return total / sum(now.weights)
