@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 from grognard import games
-from grognard.kernel import MAX_TURNS, OBSERVER, AnyGame, Decision, Match, Problem, State, engine
+from grognard.kernel import MAX_TURNS, OBSERVER, AnyGame, Decision, Match, Problem, State, engine, turn_of
 from grognard.kernel.record import read, replay, write
 
 LIMIT = 20_000  # decisions: a random game that has not ended by then never will
@@ -108,13 +108,13 @@ def play(case: Case) -> Report:
         return Report(
             case,
             decisions,
-            _turn(game, match),
+            turn_of(game.view(match.state, OBSERVER)),
             dead_end=isinstance(error, DeadEnd),
             fault=_summary(error),
             record=_sound(match),
         )
     assert match.state.result is not None
-    return Report(case, decisions, _turn(game, match), match.state.result.results)
+    return Report(case, decisions, turn_of(game.view(match.state, OBSERVER)), match.state.result.results)
 
 
 # --- what is looked at ------------------------------------------------------------------------------------------------
@@ -166,11 +166,6 @@ def _check_end(game: AnyGame, match: Match) -> None:
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------
-
-
-def _turn(game: AnyGame, match: Match) -> int:
-    tracks = game.view(match.state, OBSERVER).tracks
-    return next((track.value for track in tracks if track.id in ("turn", "calendar")), 0)
 
 
 def _summary(error: Exception) -> str:

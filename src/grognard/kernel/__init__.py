@@ -31,6 +31,7 @@ from grognard.kernel.table import (
     Step,
     Table,
     Track,
+    turn_of,
 )
 from grognard.kernel.words import Names, Problem, Text, text
 
@@ -40,5 +41,5 @@ __all__ = [
     "Grammar", "Hand", "Header", "Intent", "Label", "Line", "Link", "Marker", "Match", "Names", "Odds", "Option",
     "Out", "Outcome", "Over", "Overlay", "Pairing", "Piece", "Place", "Probe", "Problem", "Refusal", "Refused",
     "Result", "Roll", "Rule", "Scenario", "Sheet", "Spot", "StandingOrder", "State", "Step", "Table", "Text", "Track",
-    "commitment", "consult", "digest", "encode", "finish", "interval", "make_key", "text", "walk_rolls",
+    "commitment", "consult", "digest", "encode", "finish", "interval", "make_key", "text", "turn_of", "walk_rolls",
 ]  # fmt: skip

@@ -74,6 +74,9 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str = ""  # what it is worth, or a word: the game's text ``marker-<value>`` says it
 
 
+TURNS = ("turn", "calendar", "round")  # the tracks that count them
+
+
 class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole view of one seat."""
 
@@ -88,6 +91,11 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     boxes: tuple[Box, ...] = ()
     hands: tuple[Hand, ...] = ()
     markers: tuple[Marker, ...] = ()
+
+
+def turn_of(view: Table) -> int:
+    """The turn (day, round) that a view shows on its track; 0 before the first."""
+    return next((track.value for track in view.tracks if track.id in TURNS), 0)
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -28,20 +28,21 @@ class Outlook:
 
     def value(self, state: State, seat: int) -> float:
         """The best, on the average of the dice, that the seat can make of its activation from here."""
-        now = self.game.decision(state)
-        ends = now is None or now.scope == NO_SCOPE or now.rest or now.kind not in (CHANCES, ONE)  # sealed: not known
         key = (seat, encode(state))
         found = self.known.get(key)
         if found is None:
-            if ends or (now.kind == ONE and now.seat != seat) or self.made >= self.last:
-                self.made += 1
-                found = self.game.evaluate(state, seat)
-            elif now.kind == CHANCES:
-                found = self._average(state, seat, now)
-            else:
-                found = max([self.after(state, seat, action) for action in now.actions])
-            self.known[key] = found
+            found = self.known[key] = self._look(state, seat)
         return found
+
+    def _look(self, state: State, seat: int) -> float:
+        now = self.game.decision(state)
+        if now is not None and now.scope != NO_SCOPE and not now.rest and self.made < self.last:
+            if now.kind == CHANCES:
+                return self._average(state, seat, now)
+            if now.kind == ONE and now.seat == seat:  # sealed: what the others answer is not known
+                return max([self.after(state, seat, action) for action in now.actions])
+        self.made += 1
+        return self.game.evaluate(state, seat)
 
     def _average(self, state: State, seat: int, now: Decision) -> float:
         total = 0.0

@@ -14,9 +14,10 @@ import heapq
 import math
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from grognard.kernel import CHANCES, NO_SCOPE, ONE, Action, AnyGame, Decision, State, encode
+from grognard.players.clock import Clock
 from grognard.players.outlook import Outlook
 
 NODES = 2500
@@ -34,8 +35,8 @@ class Habits(NamedTuple):
     opened: float = 2.0  # moves of a node that are tried at first; more with the root of its visits
     curious: float = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
     faith: float = 4.0  # passes that what the judgement promises of a move is worth
-    deep: int = 12  # activations that a pass goes down at most
-    later: float = 0.8  # of what a move brings, what the next one brings counts
+    ahead: int = 10  # activations that a pass looks ahead
+    later: float = 1.0  # of what a move brings, what the next one brings counts
 
 
 class Move(NamedTuple):
@@ -100,14 +101,34 @@ class Same(Random):
 SAME = Same()
 
 
-class Search:
-    """Thinks for about so many nodes (positions made); the same seed chooses the same."""
+class Line(NamedTuple):
+    """A move that was thought about."""
 
-    def __init__(self, game: AnyGame, rng: Random, nodes: int = NODES, habits: Habits | None = None) -> None:
-        self.game, self.rng, self.nodes, self.habits = game, rng, nodes, habits or Habits()
+    actions: tuple[Action, ...]
+    value: float  # to the seat that asked, from -1 (lost) to 1 (won)
+    passes: int  # that looked at it
+
+
+class Advice(NamedTuple):
+    """What the search would do, and why."""
+
+    lines: tuple[Line, ...]  # the best first
+    replier: int  # the seat that would answer the best of them; -1 where the tree does not reach so far
+    reply: tuple[Action, ...]  # what it would do
+
+
+class Search:
+    """Thinks for about so many nodes (positions judged), or for so many seconds where a clock is given.
+
+    With nodes alone the same seed chooses the same.
+    """
+
+    def __init__(
+        self, game: AnyGame, rng: Random, nodes: int = NODES, clock: Clock | None = None, habits: Habits | None = None
+    ) -> None:
+        self.game, self.rng, self.nodes, self.clock, self.habits = game, rng, nodes, clock, habits or Habits()
         self.known: dict[tuple[int, Action], tuple[float, tuple[Action, ...]]] = {}  # plans, and what they brought
         self.tree: dict[tuple[int, bytes], Node] = {}  # by who decides, and what that seat may know
-        self.gains: dict[int, tuple[float, int]] = {}  # what activations brought a seat, and how many
         self.plan: list[Action] = []  # what is left of the move that was chosen
         self.seat = self.side = 0  # for whom it thinks
         self.outlook = Outlook(game)
@@ -137,12 +158,15 @@ class Search:
         return chosen[0]
 
     def think(self, state: State, seat: int) -> Node:
-        """The tree from a decision of the seat."""
+        """The tree from a decision of the seat, where one seat decides."""
+        if self.clock:
+            self.nodes = self.clock.start(self.game, state, seat)
         if self.side != state.sides[seat] or len(self.tree) > KEPT:
             self.tree.clear()
         self.seat, self.side, self.passes = seat, state.sides[seat], 0
-        self.outlook.forget()
-        self.outlook.made = 0
+        outlook = self.outlook
+        outlook.forget()
+        outlook.made = 0
         here = self.game.determinize(state, seat, self.rng)
         root = self._node(here, seat)
         if not root.thorough:
@@ -151,14 +175,48 @@ class Search:
         self._learn(here, seat, root.moves)
         values: list[float] = []
         self.spread = SPREAD
-        if len(root.moves) > 1:
-            while self.outlook.made < self.nodes:
-                values.append(self._pass(root, self.game.determinize(state, seat, self.rng)))
-                if len(values) in (8, 32, 128, 512):  # often enough
-                    middle = sum(values) / len(values)
-                    self.spread = math.sqrt(sum((value - middle) ** 2 for value in values) / len(values))
+        while len(root.moves) > 1 and outlook.made < self.nodes and not (self.clock and self.clock.is_over()):
+            values.append(self._pass(root, self.game.determinize(state, seat, self.rng)))
+            if len(values) in (8, 32, 128, 512):  # often enough
+                middle = sum(values) / len(values)
+                self.spread = math.sqrt(sum((value - middle) ** 2 for value in values) / len(values))
         self.passes = len(values)
+        if self.clock:
+            self.clock.stop(outlook.made)
         return root
+
+    def advise(self, state: State, seat: int, most: int = 3) -> Advice:
+        """The best moves of a decision that the seat makes alone, and the best answer to the first."""
+        root = self.think(state, seat)
+        values = root.values(len(root.moves), self.habits.faith)
+        best = root.best(self.habits.faith)
+        order = sorted(range(len(values)), key=lambda index: (index != best, not root.counts[index], -values[index]))
+        lines = [Line(root.moves[at].actions, values[at], root.counts[at]) for at in order[:most]]
+        return Advice(tuple(lines), *self._answer(state, lines[0].actions))
+
+    def _answer(self, state: State, actions: Sequence[Action]) -> tuple[int, tuple[Action, ...]]:
+        """Who of the other side would answer a move, and how: along the likeliest rolls, as far as the tree goes."""
+        here = self.game.determinize(state, self.seat, self.rng)
+        self._carry_out(here, self.seat, actions)
+        for _ in range(STEPS):
+            now = self.game.decision(here)
+            if now is None:
+                break
+            if now.kind == CHANCES:
+                self.game.resolve(here, now.actions[max(range(len(now.weights)), key=now.weights.__getitem__)])
+            elif now.kind != ONE:
+                break
+            elif len(now.actions) == 1:
+                self.game.apply(here, now.seat, now.actions[0])
+            else:
+                node = self._node(here, now.seat)
+                if not node.moves:
+                    break
+                move = node.moves[node.best(self.habits.faith)].actions
+                if here.sides[now.seat] != self.side and now.scope == NO_SCOPE:
+                    return now.seat, move
+                self._carry_out(here, now.seat, move)
+        return -1, ()
 
     def _node(self, state: State, seat: int) -> Node:
         """The position in the tree: the same for all worlds that the one who decides cannot tell apart."""
@@ -213,9 +271,11 @@ class Search:
         for move in reversed(moves):
             self.known[seat, move.actions[0]] = (move.worth - base, move.actions)
 
-    def _glance(self, state: State, now: Decision, base: float) -> list[Move]:
+    def _glance(self, state: State, now: Decision) -> list[Move]:
         """Moves of a position in the tree: the most promising of the known plans, or a short look."""
         seat, actions = now.seat, now.actions
+        base = self.game.evaluate(state, seat)
+        self.outlook.made += 1
         plans = [(self.known[seat, action], action) for action in actions if (seat, action) in self.known]
         if now.scope != NO_SCOPE or len(actions) <= self.habits.plans or 2 * len(plans) < len(actions):
             moves = self.moves(state, seat, self.habits.branch)
@@ -232,7 +292,9 @@ class Search:
         for (gain, path), first in few:
             after = state.copy()
             if self._carry_out(after, seat, path):
+                self.outlook.last = self.outlook.made + self.habits.branch  # a plan may end before its activation
                 worth = self.outlook.value(after, seat)
+                self.outlook.last = math.inf
                 self.known[seat, first] = (worth - base, path)
                 found.append(Move(worth, path))
             else:  # it was good elsewhere
@@ -242,19 +304,17 @@ class Search:
     # --- a pass -----------------------------------------------------------------------------------------------------
 
     def _pass(self, root: Node, state: State) -> float:
-        """Once down the tree to a decision that is new; returns what it came to, for the searching side."""
+        """Once down the tree to the end of the look-ahead; returns what it came to, for the searching side."""
         path: list[tuple[Node, int, float]] = []
-        taken = 0.0  # what luck brought our side so far, and what decisions bring on the average
-        game, deep = self.game, self.habits.deep
-        value, actor = 0.0, self.seat
+        luck, acts, others = 0.0, 0, False
+        game, actor = self.game, self.seat
         for _ in range(STEPS):
             now = game.decision(state)
             if now is None:
-                value = game.evaluate(state, self.seat)
                 break
             if now.kind == CHANCES:
                 state, gain = self._roll(state, now, actor)
-                taken += gain
+                luck += gain
                 continue
             if now.kind != ONE:
                 for other in now.seats:
@@ -263,33 +323,26 @@ class Search:
             if len(now.actions) == 1:
                 game.apply(state, now.seat, now.actions[0])
                 continue
-            node = self._node(state, now.seat) if path else root
-            begins = now.scope == NO_SCOPE and bool(path)
-            if not node.moves:
-                base = game.evaluate(state, now.seat)
-                self.outlook.made += 1
-                node.find(self._glance(state, now, base))
-                if begins:
-                    gain = node.moves[0].worth - base
-                    total, count = self.gains.get(now.seat, (0.0, 0))
-                    self.gains[now.seat] = (total + gain, count + 1)
-                    taken += node.sign * (total + gain) / (count + 1)
-                    value = node.sign * node.moves[0].worth
+            if now.scope == NO_SCOPE:
+                own = state.sides[now.seat] == self.side
+                acts += 1
+                others = others or not own
+                if acts > self.habits.ahead or (others and own):
                     break
-            elif begins:
-                total, count = self.gains.get(now.seat, (0.0, 1))
-                taken += node.sign * total / count
-            index = self._select(node, now) if len(path) < deep else -1
+            node = self._node(state, now.seat) if path else root
+            if not node.moves:
+                node.find(self._glance(state, now))
+            index = self._select(node, now)
             if index < 0:
-                value = node.sign * max(node.values(len(node.moves), self.habits.faith))
                 break
-            path.append((node, index, taken))
+            path.append((node, index, luck))
             actor = now.seat
             self._carry_out(state, now.seat, node.moves[index].actions)
+        value = game.evaluate(state, self.seat)
         for met, index, before in reversed(path):
             at_once = met.sign * met.moves[index].worth
-            value = at_once + self.habits.later * (value - (taken - before) - at_once)
-            taken = before
+            value = at_once + self.habits.later * (value - (luck - before) - at_once)
+            luck = before
             met.counts[index] += 1
             met.totals[index] += value
         return value

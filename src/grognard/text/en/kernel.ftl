@@ -30,9 +30,13 @@ seat-observer = observer
 
 ## Machine players
 
-level-random = Recruit
-level-greedy = Sergeant
-level-search = Captain
+level-random = Random
+level-greedy = Greedy
+level-search = Search
+level-recruit = Recruit
+level-sergeant = Sergeant
+level-captain = Captain
+level-marshal = Marshal
 
 ## Directions
 

@@ -55,9 +55,13 @@ seat-observer = spectateur
 
 ## Machine players
 
-level-random = Recrue
-level-greedy = Sergent
-level-search = Capitaine
+level-random = Au hasard
+level-greedy = Glouton
+level-search = Recherche
+level-recruit = Recrue
+level-sergeant = Sergent
+level-captain = Capitaine
+level-marshal = Maréchal
 
 ## Directions
 
