@@ -23,6 +23,7 @@ from grognard.players.outlook import Outlook
 NODES = 2500
 STEPS = 300  # decisions and rolls of a pass at most
 SPREAD = 0.05  # of what passes come to, before any is known
+AGAIN = (6, 24, 96)  # visits after which a position is looked at once more, the closer the oftener
 KEPT = 20_000  # positions, before all are forgotten
 
 
@@ -272,34 +273,46 @@ class Search:
             self.known[seat, move.actions[0]] = (move.worth - base, move.actions)
 
     def _glance(self, state: State, now: Decision) -> list[Move]:
-        """Moves of a position in the tree: the most promising of the known plans, or a short look."""
+        """Moves of a position that is new in the tree: the most promising of the known plans, or a short look."""
         seat, actions = now.seat, now.actions
-        base = self.game.evaluate(state, seat)
-        self.outlook.made += 1
         plans = [(self.known[seat, action], action) for action in actions if (seat, action) in self.known]
         if now.scope != NO_SCOPE or len(actions) <= self.habits.plans or 2 * len(plans) < len(actions):
-            moves = self.moves(state, seat, self.habits.branch)
-            for move in reversed(moves):
-                self.known[seat, move.actions[0]] = (move.worth - base, move.actions)
-            for action in actions:
-                self.known.setdefault((seat, action), (-1.0, (action,)))
-            return moves
+            return self._look(state, seat, self.habits.branch)
+        outlook = self.outlook
+        base = self.game.evaluate(state, seat)
+        outlook.made += 1
         plans.sort(key=lambda plan: -plan[0][0])
+        new = [action for action in actions if (seat, action) not in self.known]
         few = plans[: self.habits.plans]
-        if len(plans) > len(few):
-            few.append(self.rng.choice(plans[len(few) :]))
+        for action in self.rng.sample(new, min(len(new), self.habits.plans // 2)):
+            few.append(((0.0, self._completed(state, seat, action)), action))
         found = []
         for (gain, path), first in few:
             after = state.copy()
             if self._carry_out(after, seat, path):
-                self.outlook.last = self.outlook.made + self.habits.branch  # a plan may end before its activation
-                worth = self.outlook.value(after, seat)
-                self.outlook.last = math.inf
+                outlook.last = outlook.made + self.habits.branch
+                worth = outlook.value(after, seat)
+                outlook.last = math.inf
                 self.known[seat, first] = (worth - base, path)
                 found.append(Move(worth, path))
             else:  # it was good elsewhere
                 self.known[seat, first] = (gain / 2 if gain > 0 else gain - 0.001, path)
-        return _spread_out(found) if found else self.moves(state, seat, self.habits.branch)
+        return _spread_out(found) if found else self._look(state, seat, self.habits.branch)
+
+    def _completed(self, state: State, seat: int, action: Action) -> tuple[Action, ...]:
+        """A whole move that begins so."""
+        after = state.copy()
+        self.game.apply(after, seat, action)
+        if not _goes_on(self.game.decision(after), seat):
+            return (action,)
+        best = max(self.moves(after, seat, self.habits.branch // 2), key=lambda move: move.worth)
+        return (action, *best.actions)
+
+    def _look(self, state: State, seat: int, limit: int) -> list[Move]:
+        """Moves found within a limit, from which plans are learned."""
+        moves = self.moves(state, seat, limit)
+        self._learn(state, seat, moves)
+        return moves
 
     # --- a pass -----------------------------------------------------------------------------------------------------
 
@@ -332,6 +345,8 @@ class Search:
             node = self._node(state, now.seat) if path else root
             if not node.moves:
                 node.find(self._glance(state, now))
+            elif not node.thorough and node.visits in AGAIN:  # it matters: look closer
+                node.find(self._look(state, now.seat, node.visits * self.habits.branch // 2))
             index = self._select(node, now)
             if index < 0:
                 break

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from grognard.games.tank.board import COUNT, GRID, Board
+from grognard.games.tank.board import BOARDS, COUNT, GRID, Board
 from grognard.games.tank.schema import SIDES
 from grognard.games.tank.state import EXITED, WAITING, TankState, board_of, held
 from grognard.games.tank.victory import exited, points
@@ -22,8 +22,8 @@ SCALE = 12.0
 
 @lru_cache(maxsize=256)
 def distances(goal: tuple[int, ...]) -> tuple[int, ...]:
-    """For each hex the distance to the nearest hex of the goal."""
-    return tuple(min(GRID.distance(hex_, place) for place in goal) for hex_ in range(COUNT))
+    """For each hex the distance to the nearest hex of the goal; at the end, for WAITING, that of a unit off the map."""
+    return (*(min(GRID.distance(hex_, place) for place in goal) for hex_ in range(COUNT)), FAR)
 
 
 def evaluate(state: TankState, seat: int) -> float:
@@ -32,15 +32,15 @@ def evaluate(state: TankState, seat: int) -> float:
     if state.result is not None:
         return float(state.result.results[side])
     board = board_of(state)
-    score = _force(state, board, side) - _force(state, board, 1 - side)
+    ours, theirs = held(state, board, side), held(state, board, 1 - side)
+    score = _force(state, board, side, theirs) - _force(state, board, 1 - side, ours)
     score += _aims(state, board, side) - _aims(state, board, 1 - side)
     return max(-0.99, min(0.99, score / SCALE))
 
 
-def _force(state: TankState, board: Board, side: int) -> float:
+def _force(state: TankState, board: Board, side: int, enemies: int) -> float:
     """Units alive, and what they could fire at, in front and from behind."""
     where, facing, ground = state.where, state.facing, board.ground
-    enemies = held(state, board, 1 - side)
     score = 0.0
     for unit in board.units[side]:
         hex_ = where[unit]
@@ -71,24 +71,37 @@ def goals(board: Board, side: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     return tuple(((hex_,), 1) for hex_ in towns)
 
 
+@lru_cache(maxsize=64)
+def _targets(key: str, side: int) -> list[tuple[int, tuple[int, ...], int]]:
+    """The goals of a side: its hex where it is only one, the way to it from everywhere, and how many units it wants."""
+    found = goals(BOARDS[key], side)
+    return [(goal[0] if len(goal) == 1 else -1, distances(goal), wanted) for goal, wanted in found]
+
+
 def _aims(state: TankState, board: Board, side: int) -> float:
     """How near a side is to what the scenario asks of it."""
     score = POINT * points(state, board)[side] if board.row.end.kind == "points" else 0.0
-    gone = exited(state, board, side)
+    leaves = board.exit[side]
+    gone = exited(state, board, side) if leaves else 0
     score += HELD * gone
-    mine = [state.where[unit] for unit in board.units[side] if state.where[unit] >= WAITING]
-    targets = goals(board, side)
-    for goal, wanted in targets:
-        if len(goal) == 1 and state.control[goal[0]] == side:
+    where, control = state.where, state.control
+    mine = [where[unit] for unit in board.units[side] if where[unit] >= WAITING]
+    targets = _targets(board.key, side)
+    for hex_, far, wanted in targets:
+        if hex_ >= 0 and control[hex_] == side:
             score += HELD
             continue
-        far = distances(goal)
-        nearest = sorted(far[hex_] if hex_ >= 0 else FAR for hex_ in mine)[: max(0, wanted - gone)]
-        score -= PULL * sum(nearest) + NEAR * sum(far[hex_] if hex_ >= 0 else FAR for hex_ in mine) / len(targets)
-        if nearest and nearest[0] == 0 and not board.exit[side]:
+        ways = [far[at] for at in mine]
+        near = min(ways, default=1)
+        if wanted == 1 and not gone:
+            score -= PULL * near if ways else 0.0
+        else:
+            score -= PULL * sum(sorted(ways)[: max(0, wanted - gone)])
+        score -= NEAR * sum(ways) / len(targets)
+        if near == 0 and not leaves:
             score += HELD
     if not targets:  # nothing to go for: look for the enemy
-        enemies = tuple(sorted(state.where[unit] for unit in board.units[1 - side] if state.where[unit] >= 0))
+        enemies = tuple(sorted(where[unit] for unit in board.units[1 - side] if where[unit] >= 0))
         if enemies:
-            score -= NEAR * sum(distances(enemies)[hex_] for hex_ in mine if hex_ >= 0)
+            score -= NEAR * sum([distances(enemies)[hex_] for hex_ in mine if hex_ >= 0])
     return score

@@ -7,6 +7,7 @@ from grognard.games.woods.board import ALLIED, BOARDS, CLOSED, COUNT, FIFTH, GER
 from grognard.games.woods.boundaries import LINES_HOLD, northern_line_gone
 from grognard.games.woods.combat import THROW, Backing, Engagement, Muster
 from grognard.games.woods.ratio import Battle, column, die_parts, result
+from grognard.games.woods.schema import ARMIES
 from grognard.games.woods.stacking import crowd
 from grognard.games.woods.state import OOS, WoodsState, board_of, controls, units_in
 from grognard.games.woods.supply import supplied_hexes
@@ -44,7 +45,7 @@ def judged(state: WoodsState, board: Board) -> float:
     values, where, steps, flags = _values(key), state.where, state.steps, state.flags
     first, following = state.first, state.next
     score = -float(needed(state, board)) / 2
-    forces: list[tuple[float, int]] = []
+    forces: Forces = []
     for unit in board.roster[GERMAN]:
         hex_ = where[unit]
         if hex_ >= 0:
@@ -52,34 +53,40 @@ def judged(state: WoodsState, board: Board) -> float:
             forces.append((worth, hex_))
             score += POINT * worth
             if following[unit] >= 0 and first[hex_] == unit:
-                score -= _crowd(state, board, hex_)
+                score -= _crowd(state, hex_)
     posts = _post(key, bridges)
     for unit in board.roster[ALLIED]:
         hex_ = where[unit]
         if hex_ >= 0:
             score -= values[unit][steps[unit]] * posts[hex_]
             if following[unit] >= 0 and first[hex_] == unit:
-                score += _crowd(state, board, hex_)
-    left = GOALS
+                score += _crowd(state, hex_)
+    left, bound_for = GOALS, _bound_for(state, board, forces)
     for hex_ in _by_distance(key):
         if controls(state, board, GERMAN, hex_):
             score += 1.0 if linked >> hex_ & 1 else HELD
         elif left:
             left -= 1
             near = _near(key, hex_, bridges)
-            there = sum(worth * near[at] for worth, at in _bound_for(state, board, forces, hex_))
+            there = sum([worth * near[at] for worth, at in bound_for[board.army[hex_]]])
             score += GOAL * (1 - math.exp(-there / ENOUGH))
     return score + MEUSE * steps_over_meuse(state, board)
 
 
-def _bound_for(state: WoodsState, board: Board, forces: list[tuple[float, int]], goal: int) -> list[tuple[float, int]]:
-    """9.2a Those that can get to a goal: while the boundaries hold, those of its zone."""
+Forces = list[tuple[float, int]]
+
+
+def _bound_for(state: WoodsState, board: Board, forces: Forces) -> list[Forces]:
+    """9.2a Zone -> those that can get to its goals: while the boundaries hold, those of the same zone."""
     if state.turn > LINES_HOLD:
-        return forces
-    zones = {board.army[goal]}
-    if northern_line_gone(state) and zones <= {FIFTH, SIXTH}:
-        zones = {FIFTH, SIXTH}
-    return [(worth, hex_) for worth, hex_ in forces if board.army[hex_] in zones]
+        return [forces] * len(ARMIES)
+    zones: list[Forces] = [[] for _ in ARMIES]
+    army = board.army
+    for force in forces:
+        zones[army[force[1]]].append(force)
+    if northern_line_gone(state):
+        zones[FIFTH] = zones[SIXTH] = zones[FIFTH] + zones[SIXTH]
+    return zones
 
 
 @lru_cache(maxsize=8)
@@ -90,13 +97,18 @@ def _by_distance(key: str) -> list[int]:
     return sorted(board.vp, key=lambda hex_: far[hex_])
 
 
-def _crowd(state: WoodsState, board: Board, hex_: int) -> float:
+def _crowd(state: WoodsState, hex_: int) -> float:
     """6.2e What a stack will cost that is too large."""
-    units = units_in(state, hex_)
-    if not crowd(board, units):
+    units = tuple(units_in(state, hex_))
+    if not _too_many(state.board, units):
         return 0.0
     values = _values(state.board)
     return CROWDED * min(values[unit][state.steps[unit]] for unit in units)
+
+
+@lru_cache(maxsize=50_000)
+def _too_many(key: str, units: tuple[int, ...]) -> bool:
+    return bool(crowd(BOARDS[key], units))
 
 
 @lru_cache(maxsize=8)
