@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 
 FIGURES = {
     "ratio", "decisions_per_s", "activations_per_s", "copy_us", "encode_us", "state_bytes", "view_us", "replay_ms",
-    "decisions_per_game", "actions_per_decision",
+    "decisions_per_game", "actions_per_decision", "nodes_per_s",
 }  # fmt: skip
 
 

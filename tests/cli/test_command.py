@@ -27,7 +27,8 @@ def test_help_lists_the_commands(run: Run, words: list[str]) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_in_both_languages(run: Run, command: str) -> None:
-    english, french = run(command, "--help"), run(command, "-h", "--lang", "fr")
+    words = command.split()
+    english, french = run(*words, "--help"), run(*words, "-h", "--lang", "fr")
     assert english.code == french.code == 0
     assert english.out.startswith(f"usage: grognard {command}")
     assert french.out.startswith(f"usage\u202f: grognard {command}")
@@ -64,7 +65,7 @@ def named() -> set[str]:
             node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
         ]
         found |= {str(node.value) for node in strings if OWN.fullmatch(str(node.value))}
-    found |= {f"cli-about-{command}" for command in COMMANDS}
+    found |= {f"cli-about-{command.replace(' ', '-')}" for command in COMMANDS}
     found |= {f"cli-{kind}-{name}" for name in TALK for kind in ("command", "do")}
     return found
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from grognard import games, players
+from grognard.arena.entrants import enter
 from grognard.games.tank import GAME
 from grognard.games.tank.actions import SIDE_NAMES, TOTALS
 from grognard.games.tank.board import BOARDS, FACINGS, HEXES, UNITS
@@ -152,6 +153,21 @@ MISTAKES = [
         problem(lambda: players.make("deep", GAME, Random())),
         "There is no machine player “deep”. Known: {known}.",
         "Aucune machine ne s’appelle « deep ». Machines connues : {known}.",
+    ),
+    Case(
+        problem(lambda: enter("search:few", GAME, Random())),
+        "“search:few” is not of the form search:NODES, with a whole number of nodes above zero.",
+        "« search:few » n’est pas de la forme search:NŒUDS, avec un nombre entier de nœuds au-dessus de zéro.",
+    ),
+    Case(
+        problem(lambda: enter("greedy@GLORY=1", GAME, Random())),
+        "Tank has no weight “GLORY”. Known: {known}.",
+        "Tank n’a pas de poids « GLORY ». Poids connus : {known}.",
+    ),
+    Case(
+        problem(lambda: enter("greedy@POINT=much", GAME, Random())),
+        "“much” is no number for a weight.",
+        "« much » n’est pas un nombre pour un poids.",
     ),
     Case(problem(lambda: match().submit(0, [])), "Give at least one action.", "Donnez au moins une action."),
     Case(

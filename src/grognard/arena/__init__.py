@@ -1,1 +1,1 @@
-"""Many games at once: random play that looks for faults, and measurements of speed."""
+"""Many games at once: random play that looks for faults, measurements of speed, studies of players and scenarios."""

@@ -16,13 +16,17 @@ from typing import Any
 
 import msgspec
 
-from grognard.arena.fuzz import LEAST_CAP
-from grognard.kernel import MAX_TURNS, OBSERVER, SEALED, AnyGame, Match, engine
+from grognard.arena.fuzz import cap
+from grognard.kernel import NO_SCOPE, OBSERVER, ONE, SEALED, AnyGame, Match, engine
 from grognard.kernel.record import read, replay, write
+from grognard.players.greedy import Greedy
+from grognard.players.search import Search
 from grognard.toolbox._fast import compiled
 
 ROUNDS = 3
 CHESS_CAP = 400  # half-moves of a random game of chess
+POSITIONS, NODES = 6, 300  # that the search is timed on, and nodes for each
+BETWEEN = 5  # activations from one of them to the next
 
 
 class Tally(msgspec.Struct):
@@ -55,6 +59,7 @@ class Figures(msgspec.Struct, frozen=True):
     replay_ms: float  # of a finished game
     decisions_per_game: float
     actions_per_decision: float
+    nodes_per_s: float  # positions judged by the search
     dead_ends: int
 
 
@@ -114,14 +119,9 @@ def _chess(tally: Tally, seconds: float, rng: Random) -> None:
     tally.seconds += process_time() - start
 
 
-def _cap(game: AnyGame, scenario: str) -> dict[str, str]:
-    turns = max(LEAST_CAP, game.scenarios[scenario].turns)
-    return {MAX_TURNS.id: str(turns)} if MAX_TURNS in game.options else {}
-
-
 def _random_play(game: AnyGame, scenario: str, seconds: float, round_: int) -> Tally:
     """The lean loop: what is asked, one of the list, what follows."""
-    tally, rng, options = Tally(), Random(round_), _cap(game, scenario)
+    tally, rng, options = Tally(), Random(round_), cap(game, scenario)
     decision, play, choice = engine.decision, engine.play, rng.choice
     start = process_time()
     while process_time() - start < seconds or not tally.games:
@@ -162,6 +162,7 @@ def _figures(game: AnyGame, tallies: dict[tuple[str, str], Tally], yardstick: fl
         replay_ms=_replay(game, match),
         decisions_per_game=tally.decisions / tally.games,
         actions_per_decision=tally.actions / tally.decisions,
+        nodes_per_s=_thinking(game, worst),
         dead_ends=sum(tally.dead_ends for tally in own.values()),
     )
 
@@ -169,7 +170,7 @@ def _figures(game: AnyGame, tallies: dict[tuple[str, str], Tally], yardstick: fl
 def _finished(game: AnyGame, scenario: str) -> tuple[Match, list[Any]]:
     """A whole random game, and the states of its moments."""
     rng = Random(7)
-    match = Match.new(game, scenario, _cap(game, scenario), secret=hashlib.sha256(b"bench").digest())
+    match = Match.new(game, scenario, cap(game, scenario), secret=hashlib.sha256(b"bench").digest())
     while (now := match.decision) is not None:
         seat = rng.choice(now.seats)
         match.submit(seat, [rng.choice(now.actions_of(seat))])
@@ -186,6 +187,25 @@ def _each(states: list[Any], seconds: float, call: Callable[[Any], Any]) -> floa
             call(state)
         times.append((process_time() - before) / len(states))
     return 1e6 * min(times)
+
+
+def _thinking(game: AnyGame, scenario: str) -> float:
+    """Positions that the search judges in a second, over some decisions of a game of `greedy` with itself."""
+    state = game.setup(scenario, cap(game, scenario), b"bench")
+    game.start(state)
+    greedy = Greedy(game, Random(7))
+    made, taken, choices = 0, 0.0, 0
+    while choices < POSITIONS * BETWEEN and (now := game.decision(state)) is not None:
+        alone = now.kind == ONE and now.scope == NO_SCOPE and len(now.actions) > 1
+        if alone and not game.suggestion(state, now.seat):
+            if choices % BETWEEN == 0:
+                search, before = Search(game, Random(7), nodes=NODES), process_time()
+                search.think(state, now.seat)
+                taken += process_time() - before
+                made += search.outlook.made
+            choices += 1
+        game.play(state, now.seat, greedy.choose(state, now.seat))
+    return made / taken
 
 
 def _replay(game: AnyGame, match: Match) -> float:

@@ -60,11 +60,16 @@ def cases(game: AnyGame, scenarios: Sequence[str], count: int, seed: str, data: 
 
 def _combinations(game: AnyGame, scenario: str) -> Iterator[dict[str, str]]:
     """Every combination of the options that change something in the scenario, under a cap that ends each game."""
-    known = game.scenarios[scenario]
-    choices = [option for option in game.options if option.id in known.options and not option.number]
-    cap = {MAX_TURNS.id: str(max(LEAST_CAP, known.turns))} if MAX_TURNS in game.options else {}
+    known = game.scenarios[scenario].options
+    choices = [option for option in game.options if option.id in known and not option.number]
     for values in itertools.product(*(option.values for option in choices)):
-        yield dict(zip((option.id for option in choices), values, strict=True)) | cap
+        yield dict(zip((option.id for option in choices), values, strict=True)) | cap(game, scenario)
+
+
+def cap(game: AnyGame, scenario: str) -> dict[str, str]:
+    """The option that ends a game which could go on for ever, and leaves others alone."""
+    turns = max(LEAST_CAP, game.scenarios[scenario].turns)
+    return {MAX_TURNS.id: str(turns)} if MAX_TURNS in game.options else {}
 
 
 def run(planned: Sequence[Case], jobs: int) -> Iterator[Report]:

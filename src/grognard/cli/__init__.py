@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from rich.table import Table as Grid
 
-from grognard.cli import backup, bench, check, fuzz, games, play, replay, rules, serve
+from grognard.cli import backup, balance, bench, check, fuzz, games, ladder, play, replay, rules, serve, tune
 from grognard.cli.parser import Command, Parser
 from grognard.cli.terminal import INTERRUPTED, Terminal
 from grognard.kernel import Problem
@@ -23,6 +23,9 @@ COMMANDS: dict[str, Command] = {
     "rules": rules,
     "fuzz": fuzz,
     "bench": bench,
+    "arena ladder": ladder,
+    "arena balance": balance,
+    "arena tune": tune,
     "check": check,
     "backup": backup,
 }
@@ -76,13 +79,14 @@ def _dispatch(words: list[str], terminal: Terminal) -> int:
     if not words or words[0] in ("-h", "--help"):
         _help(terminal)
         return 0
-    if words[0] not in COMMANDS:
+    length = next((length for length in (1, 2) if " ".join(words[:length]) in COMMANDS), 0)
+    if not length:
         raise Problem("cli-unknown-command", name=words[0], known=", ".join(COMMANDS))
-    parser = Parser(words[0], terminal)
-    command = COMMANDS[words[0]]
+    name = " ".join(words[:length])
+    parser, command = Parser(name, terminal), COMMANDS[name]
     command.arguments(parser)
     try:
-        given = parser.read(words[1:])
+        given = parser.read(words[length:])
     except SystemExit:  # argparse has printed the help
         return 0
     return command.run(given, terminal)
@@ -92,6 +96,6 @@ def _help(terminal: Terminal) -> None:
     terminal.say("cli-about")
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
-        grid.add_row(f"  grognard {name}", terminal.word(f"cli-about-{name}"))
+        grid.add_row(f"  grognard {name}", terminal.word(f"cli-about-{name.replace(' ', '-')}"))
     terminal.console.print(grid)
     terminal.say("cli-more")

@@ -2,15 +2,14 @@
 
 import argparse
 import os
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
-from grognard.arena.fuzz import Case, Report, cases
+from grognard.arena.fuzz import Report, cases
 from grognard.arena.fuzz import run as run_cases
 from grognard.cli.parser import Parser, number
+from grognard.cli.progress import watch
 from grognard.cli.terminal import QUIET, Terminal, cause
 from grognard.kernel import DRAW, WIN, AnyGame, Problem
 
@@ -29,27 +28,14 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
         raise Problem("unknown-scenario", game=game.slug, name=given.scenario, known=", ".join(game.scenarios))
     scenarios = [given.scenario] if given.scenario else list(game.scenarios)
     planned = cases(game, scenarios, given.games, given.seed, str(terminal.data or ""))
-    reports = _reports(planned, min(given.jobs, len(planned)), terminal)
+    found = run_cases(planned, min(given.jobs, len(planned)))
+    reports = list(watch(found, len(planned), terminal.word("cli-playing"), terminal))
     terminal.console.print(_summary(game, reports, terminal))
     failed = [report for report in reports if report.fault]
     for report in failed:
         terminal.say("cli-fuzz-fault", file=_keep(report), seed=report.case.seed, fault=report.fault)
     terminal.say("cli-fuzz-done", games=len(reports), failed=len(failed))
     return 1 if failed else 0
-
-
-def _reports(planned: list[Case], jobs: int, terminal: Terminal) -> list[Report]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    reports = []
-    with Progress(*columns, console=terminal.console, transient=True) as progress:
-        task = progress.add_task(terminal.word("cli-fuzz-playing"), total=len(planned))
-        try:
-            for report in run_cases(planned, jobs):
-                reports.append(report)
-                progress.advance(task)
-        except BrokenProcessPool:
-            raise Problem("cli-worker-died") from None
-    return reports
 
 
 def _summary(game: AnyGame, reports: list[Report], terminal: Terminal) -> Grid:

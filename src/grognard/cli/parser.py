@@ -30,15 +30,15 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, command: str, terminal: Terminal) -> None:
         word = terminal.voice.word
+        self.command = command.replace(" ", "-")
         self.prefix = word("cli-usage-prefix") + " "
         super().__init__(
             prog=f"grognard {command}",
-            description=word(f"cli-about-{command}"),
+            description=word(f"cli-about-{self.command}"),
             formatter_class=partial(_Formatter, usage=self.prefix),
             add_help=False,
             allow_abbrev=False,
         )
-        self.command = command
         self.terminal = terminal
         self.group = self.add_argument_group(word("cli-arguments"))
         everywhere = self.add_argument_group(word("cli-everywhere"))

@@ -124,11 +124,10 @@ def _follow_one(
             return
 
 
-def interval(hits: int, tries: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson): it never leaves 0..1 and holds for small numbers."""
+def interval(hits: float, tries: int, z: float = 1.96) -> tuple[float, float]:
+    """The interval of a rate (Wilson), 95 % unless told: it never leaves 0..1 and holds for small numbers."""
     if tries == 0:
         return 0.0, 1.0
-    z = 1.96
     rate = hits / tries
     middle = (rate + z * z / (2 * tries)) / (1 + z * z / tries)
     half = z / (1 + z * z / tries) * math.sqrt(rate * (1 - rate) / tries + z * z / (4 * tries * tries))

@@ -10,6 +10,9 @@ cli-about-replay = tell a recorded game again, and check its dice
 cli-about-rules = show where each rule is coded and which tests prove it
 cli-about-fuzz = play random games that look for faults in the rules
 cli-about-bench = measure the speed of the games beside python-chess
+cli-about-arena-ladder = play each machine player against the one below it
+cli-about-arena-balance = measure what each side of a scenario wins
+cli-about-arena-tune = look for better weights of a game’s judgement by matches
 cli-about-check = replay the golden records against the code
 cli-about-backup = copy the service’s database into one file, also while it runs
 cli-more = More about a command: grognard play --help. Language: --lang fr or --lang en.
@@ -41,6 +44,30 @@ cli-fuzz-jobs = how many processes (one a core)
 cli-bench-game = this game only
 cli-bench-json = as JSON
 cli-bench-seconds = how long each scenario is measured in each of three rounds (1)
+cli-arena-ladder-game = the game
+cli-arena-ladder-scenario = this scenario instead of the usual one
+cli-arena-ladder-max-turns = stop each game after this many turns and judge it then; none: play to the end
+cli-arena-ladder-games = how many games a rung at most (400); it ends as soon as it is clear
+cli-arena-ladder-seed = the series of games: the same seed, the same games (1)
+cli-arena-ladder-jobs = how many processes (one a core)
+cli-arena-ladder-nodes = nodes a decision of the weakest search
+cli-arena-ladder-out = a Markdown file whose section of the game is written anew
+cli-arena-balance-game = the game
+cli-arena-balance-scenario = this scenario only
+cli-arena-balance-max-turns = stop each game after this many turns, as a draw
+cli-arena-balance-games = how many games a scenario (40)
+cli-arena-balance-seed = the series of games: the same seed, the same games (1)
+cli-arena-balance-jobs = how many processes (one a core)
+cli-arena-balance-player = who plays both sides (greedy); search:NODES searches with so many nodes
+cli-arena-balance-out = a folder where the game’s Markdown file is written
+cli-arena-tune-game = the game
+cli-arena-tune-scenario = this scenario instead of the usual one
+cli-arena-tune-max-turns = stop each game after this many turns and judge it then; none: play to the end
+cli-arena-tune-games = how many games an attempt at most (200); it ends as soon as it is clear
+cli-arena-tune-seed = the series of games: the same seed, the same games (1)
+cli-arena-tune-jobs = how many processes (one a core)
+cli-arena-tune-weight = a weight to tune, perhaps from another value than its own; may be repeated; without it, all
+cli-arena-tune-rounds = how often all weights are gone through, by smaller and smaller steps (2)
 cli-check-file = records to replay; without any, those in tests/golden
 cli-serve-host = the address to listen on; without it, only this machine reaches the table
 cli-serve-port = the port (8000, or a free one)
@@ -98,6 +125,21 @@ cli-column-wins = { $side } wins
 cli-column-draws = draws
 cli-column-dead-ends = dead ends
 cli-column-faults = faults
+cli-column-rung = rung
+cli-column-results = won–drawn–lost
+cli-column-pairs = pairs
+cli-column-rate = rate of pairs
+cli-column-difference = difference
+cli-column-rating = rating
+cli-column-seconds = s a game
+cli-column-verdict = verdict
+cli-column-cut = of them cut
+cli-column-both-lose = both lose
+cli-column-mean-turns = turns a game
+cli-column-note = note
+cli-column-weight = weight
+cli-column-present = present
+cli-column-tried = tried
 
 ## Games
 
@@ -262,7 +304,7 @@ cli-rules-failed = Marked tests that do not pass ({ $count }): { $list }
 
 ## Fuzz
 
-cli-fuzz-playing = Playing
+cli-playing = Playing
 cli-fuzz-fault = A game failed (seed { $seed }), its record is { $file }: { $fault }
 cli-fuzz-done =
     { $failed ->
@@ -290,7 +332,22 @@ cli-bench-view-us = view and encode, µs
 cli-bench-replay-ms = replay of a game, ms
 cli-bench-decisions-per-game = decisions a game
 cli-bench-actions-per-decision = actions a decision
+cli-bench-nodes-per-s = nodes a second, search
 cli-bench-dead-ends = dead ends
+
+## Arena
+
+cli-study-rate = { $rate }% ({ $low }–{ $high })
+cli-study-made-by = Made by `{ $command }`, Python { $python }.
+cli-study-pairs = A pair is two games with the same dice and the sides swapped. Games that were cut count as drawn, and by the judgement of their last position in their pair. The interval holds at 95% for all looks together.
+cli-verdict-stronger = stronger
+cli-verdict-weaker = weaker
+cli-verdict-unclear = not clear
+cli-ladder-title = The ladder
+cli-balance-poor = { $side } under 20%
+cli-tune-kept = kept
+cli-tune-left = left
+cli-tune-again = To go on from here: { $command }
 
 ## Backup
 

@@ -123,6 +123,9 @@ bad-option = The option { $option } cannot be “{ $value }”. Choose one of th
 unknown-seat = There is no seat “{ $name }” in { $game }. Known: { $known }.
 seat-not-played = The seat “{ $name }” is not played with these options. Played: { $played }.
 unknown-player = There is no machine player “{ $name }”. Known: { $known }.
+bad-nodes = “{ $name }” is not of the form search:NODES, with a whole number of nodes above zero.
+unknown-weight = { $game } has no weight “{ $name }”. Known: { $known }.
+bad-weight = “{ $word }” is no number for a weight.
 query-arguments =
     { $wanted ->
         [0] The overlay “{ $name }” takes no name; { $given } given.

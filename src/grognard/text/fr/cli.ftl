@@ -11,6 +11,9 @@ cli-about-replay = relire une partie enregistrée et vérifier ses dés
 cli-about-rules = montrer où chaque règle est programmée et quels tests la prouvent
 cli-about-fuzz = jouer des parties au hasard qui cherchent des défauts dans les règles
 cli-about-bench = mesurer la vitesse des jeux à côté de python-chess
+cli-about-arena-ladder = faire jouer chaque joueur machine contre celui d’en dessous
+cli-about-arena-balance = mesurer ce que gagne chaque camp d’un scénario
+cli-about-arena-tune = chercher par des matchs de meilleurs poids pour le jugement d’un jeu
 cli-about-check = rejouer les enregistrements de référence avec le code actuel
 cli-about-backup = copier la base de données du service dans un seul fichier, même pendant qu’il tourne
 cli-more = Plus sur une commande : grognard play --help. Langue : --lang fr ou --lang en.
@@ -42,6 +45,30 @@ cli-fuzz-jobs = combien de processus (un par cœur)
 cli-bench-game = ce jeu seulement
 cli-bench-json = en JSON
 cli-bench-seconds = la durée de mesure de chaque scénario dans chacune des trois manches (1)
+cli-arena-ladder-game = le jeu
+cli-arena-ladder-scenario = ce scénario au lieu de celui d’usage
+cli-arena-ladder-max-turns = arrêter chaque partie après tant de tours et la juger alors ; none : jouer jusqu’au bout
+cli-arena-ladder-games = combien de parties par échelon au plus (400) ; il s’arrête dès que c’est net
+cli-arena-ladder-seed = la série de parties : même graine, mêmes parties (1)
+cli-arena-ladder-jobs = combien de processus (un par cœur)
+cli-arena-ladder-nodes = nœuds par décision de la recherche la plus faible
+cli-arena-ladder-out = un fichier Markdown dont la section du jeu est réécrite
+cli-arena-balance-game = le jeu
+cli-arena-balance-scenario = ce scénario seulement
+cli-arena-balance-max-turns = arrêter chaque partie après tant de tours, en match nul
+cli-arena-balance-games = combien de parties par scénario (40)
+cli-arena-balance-seed = la série de parties : même graine, mêmes parties (1)
+cli-arena-balance-jobs = combien de processus (un par cœur)
+cli-arena-balance-player = qui joue les deux camps (greedy) ; search:NŒUDS cherche avec tant de nœuds
+cli-arena-balance-out = un dossier où est écrit le fichier Markdown du jeu
+cli-arena-tune-game = le jeu
+cli-arena-tune-scenario = ce scénario au lieu de celui d’usage
+cli-arena-tune-max-turns = arrêter chaque partie après tant de tours et la juger alors ; none : jouer jusqu’au bout
+cli-arena-tune-games = combien de parties par essai au plus (200) ; il s’arrête dès que c’est net
+cli-arena-tune-seed = la série de parties : même graine, mêmes parties (1)
+cli-arena-tune-jobs = combien de processus (un par cœur)
+cli-arena-tune-weight = un poids à régler, au besoin à partir d’une autre valeur que la sienne ; peut être répété ; sans lui, tous
+cli-arena-tune-rounds = combien de fois tous les poids sont repris, par pas de plus en plus petits (2)
 cli-check-file = les enregistrements à rejouer ; sans aucun, ceux de tests/golden
 cli-serve-host = l’adresse d’écoute ; sans elle, seule cette machine atteint la table
 cli-serve-port = le port (8000, ou un port libre)
@@ -99,6 +126,21 @@ cli-column-wins = victoires { $side }
 cli-column-draws = nulles
 cli-column-dead-ends = impasses
 cli-column-faults = défauts
+cli-column-rung = échelon
+cli-column-results = gagnées–nulles–perdues
+cli-column-pairs = paires
+cli-column-rate = taux des paires
+cli-column-difference = écart
+cli-column-rating = cote
+cli-column-seconds = s par partie
+cli-column-verdict = verdict
+cli-column-cut = dont arrêtées
+cli-column-both-lose = deux défaites
+cli-column-mean-turns = tours par partie
+cli-column-note = remarque
+cli-column-weight = poids
+cli-column-present = actuel
+cli-column-tried = essayé
 
 ## Jeux
 
@@ -264,7 +306,7 @@ cli-rules-failed = Tests marqués qui échouent ({ $count }) : { $list }
 
 ## Fuzz
 
-cli-fuzz-playing = En jeu
+cli-playing = En jeu
 cli-fuzz-fault = Une partie a échoué (graine { $seed }), son enregistrement est { $file } : { $fault }
 cli-fuzz-done =
     { $failed ->
@@ -293,7 +335,22 @@ cli-bench-view-us = vue et encodage, µs
 cli-bench-replay-ms = relecture d’une partie, ms
 cli-bench-decisions-per-game = décisions par partie
 cli-bench-actions-per-decision = actions par décision
+cli-bench-nodes-per-s = nœuds par seconde, recherche
 cli-bench-dead-ends = impasses
+
+## Arène
+
+cli-study-rate = { $rate } % ({ $low }–{ $high })
+cli-study-made-by = Fait par `{ $command }`, Python { $python }.
+cli-study-pairs = Une paire, ce sont deux parties avec les mêmes dés et les camps échangés. Les parties arrêtées comptent comme nulles, et dans leur paire par le jugement de leur dernière position. L’intervalle vaut à 95 % pour tous les contrôles ensemble.
+cli-verdict-stronger = plus fort
+cli-verdict-weaker = plus faible
+cli-verdict-unclear = pas net
+cli-ladder-title = L’échelle
+cli-balance-poor = { $side } sous 20 %
+cli-tune-kept = gardé
+cli-tune-left = laissé
+cli-tune-again = Pour continuer à partir d’ici : { $command }
 
 ## Copie de la base
 

@@ -154,6 +154,9 @@ bad-option = L’option { $option } ne peut pas valoir « { $value } ». Cho
 unknown-seat = La place « { $name } » n’existe pas dans { $game }. Places connues : { $known }.
 seat-not-played = La place « { $name } » ne se joue pas avec ces options. Places jouées : { $played }.
 unknown-player = Aucune machine ne s’appelle « { $name } ». Machines connues : { $known }.
+bad-nodes = « { $name } » n’est pas de la forme search:NŒUDS, avec un nombre entier de nœuds au-dessus de zéro.
+unknown-weight = { $game } n’a pas de poids « { $name } ». Poids connus : { $known }.
+bad-weight = « { $word } » n’est pas un nombre pour un poids.
 query-arguments =
     { $wanted ->
         [0] Le calque « { $name } » ne prend aucun nom ; reçu : { $given }.

@@ -1,0 +1,68 @@
+"""The weights of a game's judgement, and the same game with some of them changed."""
+
+import ast
+import copy
+import inspect
+import math
+from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
+
+from grognard.kernel import AnyGame, Problem
+
+
+def weights(game: AnyGame) -> dict[str, float]:
+    """The weights as they stand in ``evaluation.py``: its constants in capitals that are floats."""
+    return {name: ast.literal_eval(constant) for name, constant in _constants(_tree(game)).items()}
+
+
+def check(game: AnyGame, name: str) -> None:
+    """Raises :class:`Problem` ``unknown-weight``."""
+    known = weights(game)
+    if name not in known:
+        raise Problem("unknown-weight", game=game.slug, name=name, known=", ".join(known))
+
+
+def value_of(word: str) -> float:
+    """A weight's value; raises :class:`Problem` ``bad-weight`` for what is no number."""
+    try:
+        value = float(word)
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise Problem("bad-weight", word=word)
+    return value
+
+
+@lru_cache(maxsize=8)
+def reweighed(game: AnyGame, changes: tuple[tuple[str, float], ...]) -> AnyGame:
+    """The game, judging with these weights instead of its own; raises :class:`Problem` ``unknown-weight``.
+
+    Its judgement is a second copy of the module, made from the changed source: whatever the module works out from a
+    weight at import, or keeps in a cache, is then its own, and both copies can play one game.
+    """
+    tree = _tree(game)
+    constants = _constants(tree)
+    for name, value in changes:
+        check(game, name)
+        constants[name].value = value
+    judgement = ModuleType(f"{game.package}.evaluation")
+    exec(compile(ast.fix_missing_locations(tree), "evaluation.py", "exec"), vars(judgement))
+    other = copy.copy(game)
+    vars(other)["evaluate"] = judgement.evaluate
+    return other
+
+
+def _tree(game: AnyGame) -> ast.Module:
+    return ast.parse(inspect.getsource(import_module(f"{game.package}.evaluation")))
+
+
+def _constants(tree: ast.Module) -> dict[str, ast.Constant]:
+    return {
+        target.id: value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target, value in [(node.targets[0], node.value)]
+        if isinstance(target, ast.Name) and target.id.isupper()
+        if isinstance(value, ast.Constant) and isinstance(value.value, float)
+    }

@@ -1,0 +1,78 @@
+"""``grognard arena``: the ladder, the balance of scenarios, the tuning of weights, each on a tiny run."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.arena import series
+from tests.cli.conftest import Run
+
+LADDER = ("arena", "ladder", "tank", "--games", "4", "--max-turns", "1", "--nodes", "2", "--jobs")
+BALANCE = ("arena", "balance", "tank", "--games", "2", "--max-turns", "1", "--player", "random", "--jobs", "1")
+TUNE = ("arena", "tune", "tigers", "--games", "2", "--max-turns", "1", "--rounds", "1", "--jobs", "1")
+WORDS = {"en": ("won–drawn–lost", "not clear", "sides swapped"), "fr": ("nulles–perdues", "pas net", "camps échangés")}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_ladder(run: Run, language: str) -> None:
+    ran = run(*LADDER, "1", "--lang", language)
+    assert ran.code == 0
+    rungs = ("greedy – random", "search:2 – greedy", "search:8 – search:2", "search:32 – search:8")
+    for words in (*WORDS[language], *rungs):
+        assert words in ran.out
+    assert "cli-" not in ran.out
+    assert not list(Path().iterdir())  # nothing is written unless it is asked for
+
+
+def test_a_file_keeps_a_section_for_each_game(run: Run) -> None:
+    file = Path("docs", "ladder.md")
+    file.parent.mkdir()
+    file.write_text("# Ladder\n\n## Tank on Tank\n\nold\n\n## Zama\n\nkept\n")
+    assert run(*LADDER, "1", "--out", str(file)).code == 0
+    found = file.read_text(encoding="utf-8")
+    assert found.startswith("# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario head_to")
+    assert "--max-turns 1 --nodes 2 --games 4 --seed 1`, Python 3." in found
+    assert found.count("## Tank on Tank") == 1
+    assert "old" not in found
+    assert "| greedy – random | 4 |" in found
+    assert found.endswith("\n## Zama\n\nkept\n")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "German under 20%"), ("fr", "Allemand sous 20\u202f%")])
+def test_the_balance(run: Run, language: str, words: str) -> None:
+    ran = run(*BALANCE, "--lang", language, "--out", "balance")
+    assert ran.code == 0
+    assert " ".join(words.split()) in " ".join(ran.out.split())  # the table may break the line there
+    found = Path("balance", "tank.md").read_text(encoding="utf-8")
+    assert "`grognard arena balance tank --max-turns 1 --player random --games 2 --seed 1`" in found
+    assert "| night_action | 2 |" in found
+    assert words in found
+
+
+def test_the_tuning(run: Run) -> None:
+    ran = run(*TUNE, "--weight", "CROWD=0.5", "--weight", "SP")
+    assert ran.code == 0
+    assert "0.357" in ran.out
+    again = "grognard arena tune tigers --max-turns 1 --rounds 1 --games 2 --seed 1 --weight CROWD=0.5 --weight SP"
+    assert again in " ".join(ran.out.split())
+    assert "laissé" in run(*TUNE, "--weight", "SP", "--lang", "fr").out
+
+
+def test_ctrl_c_shows_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Any] = []
+    plain = series.play
+
+    def stopped(contest: Any) -> Any:
+        if len(played) == 5:
+            raise KeyboardInterrupt
+        played.append(plain(contest))
+        return played[-1]
+
+    monkeypatch.setattr(series, "play", stopped)
+    ran = run(*LADDER, "1", "--out", "ladder.md")
+    assert ran.code == 130
+    assert "greedy – random" in ran.out
+    assert "search:2 – greedy" in ran.out
+    assert "search:8 – search:2" not in ran.out
+    assert not Path("ladder.md").exists()
