@@ -137,7 +137,7 @@ class Board:
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
-ME, FRIEND, MACHINE = SeatPlan("me"), SeatPlan("friend"), SeatPlan("machine", "greedy")
+ME, FRIEND, MACHINE = SeatPlan("me"), SeatPlan("friend"), SeatPlan("machine", "recruit")
 
 
 def new_table(window: Window, secret: bytes = b"second", scenario: str = "head_to_head", **more: Any) -> Opened:

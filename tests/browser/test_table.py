@@ -1,10 +1,12 @@
 """The table in one window: what a click does, what it says when it does nothing, and how to go back."""
 
+import math
 import re
 
+import msgspec
 from playwright.sync_api import expect
 
-from grognard.service.api import Pointed
+from grognard.service.api import Hint, Pointed, SeatPlan
 from tests.browser.board import ME, Board, can_fire, hot_seat, in_contact, new_table, play_until
 from tests.browser.window import Window
 
@@ -143,6 +145,47 @@ def test_a_hint_says_something_and_plays_nothing(window: Window) -> None:
     window.button("Hint").click()
     expect(board.prompt).not_to_have_text(prompt)
     assert board.state() == before
+
+
+def test_a_hint_has_its_chance_the_reply_and_the_next_best_moves(window: Window) -> None:
+    board = hot_seat(window).open()
+    with window.page.expect_response(re.compile("/hint")) as answered:
+        window.button("Hint").click()
+    hint = msgspec.json.decode(answered.value.body(), type=Hint)
+    advice = board.prompt.get_by_role("group", name="Hint")
+    moves = advice.get_by_role("button")
+    expect(moves.first).to_have_attribute("aria-pressed", "true")
+    assert hint.chance is not None
+    expect(advice).to_contain_text(f"Win chance {percent(hint.chance)}. Best reply (German): ")
+    assert hint.reply is not None
+    assert hint.others
+    expect(moves).to_have_count(1 + len(hint.others))
+    drawn = window.page.locator(".board .lines").first.inner_html()
+    for at, other in enumerate(hint.others, 1):
+        assert other.chance is not None
+        expect(moves.nth(at)).to_contain_text(percent(other.chance))
+        moves.nth(at).click()
+        expect(moves.nth(at)).to_have_attribute("aria-pressed", "true")
+        expect(advice).to_contain_text(f"Win chance {percent(other.chance)}.")
+        expect(advice).not_to_contain_text("Best reply")
+    window.button("Hint").click()  # once more: from the last on to the first
+    expect(moves.first).to_have_attribute("aria-pressed", "true")
+    assert window.page.locator(".board .lines").first.inner_html() == drawn
+    window.page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+
+
+def percent(chance: float) -> str:
+    return f"{math.floor(100 * chance + 0.5)}%"
+
+
+def test_a_machine_that_takes_its_time_is_seen_to_think(window: Window) -> None:
+    seats = {"us": ME, "de": SeatPlan("machine", "marshal")}
+    board = Board(window, new_table(window, seats=seats).table).open()
+    board.press("End phase")
+    board.press("End phase")
+    expect(board.prompt).to_contain_text("Marshal (machine) is thinking.")
+    expect(window.page.locator("[aria-live=polite]", has_text="Marshal (machine) is thinking.")).to_have_count(1)
 
 
 def test_ending_a_phase_names_the_units_that_could_still_act(window: Window) -> None:

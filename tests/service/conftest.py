@@ -8,6 +8,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from grognard.players.search import Search
+from grognard.service import advice, machines, thinker
 from grognard.service.app import House, make_app
 from grognard.service.limits import Bucket
 from grognard.service.settings import Settings
@@ -72,6 +74,14 @@ def screen(house: House, client: TestClient[Any]) -> Pair:
 def battle(house: House, client: TestClient[Any]) -> Pair:
     """Two people whose units have each other in range, for questions that change nothing: the American is asked."""
     return duel(house, client, b"battle", scenario="frontal_assault").set_up()
+
+
+@pytest.fixture
+def steady_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints that hang on the position alone, not on how fast this machine happens to think."""
+    mind = thinker.Mind()
+    monkeypatch.setattr(machines.Thinker, "ask", lambda _, question: mind.think(question))
+    monkeypatch.setattr(advice, "adviser", lambda game, rng: Search(game, rng, nodes=600))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from grognard.service.store import secrets, tables
 from tests.service.browser import Browser
 from tests.service.player import Player
 
-ME, FRIEND, OPEN, GREEDY = SeatPlan("me"), SeatPlan("friend"), SeatPlan("open"), SeatPlan("machine", "greedy")
+ME, FRIEND, OPEN, RECRUIT = SeatPlan("me"), SeatPlan("friend"), SeatPlan("open"), SeatPlan("machine", "recruit")
 _requests = count(1)
 
 

@@ -10,7 +10,7 @@ from grognard.service.api import Opened, TableState, Tempo
 from grognard.service.app import House
 from grognard.service.store import outbox, people, seats
 from tests.service.browser import Browser
-from tests.service.tables import GREEDY, ME, Pair, Seat, duel, new_table, pass_time
+from tests.service.tables import ME, RECRUIT, Pair, Seat, duel, new_table, pass_time
 
 DAY = 86_400
 
@@ -79,7 +79,7 @@ def test_an_offer_of_another_table_is_none_here(pair: Pair, house: House, client
 
 def machine_table(browser: Browser, seat: str = "us") -> Seat:
     other = {"us": "de", "de": "us"}[seat]
-    opened = browser.post(Opened, "/api/tables", new_table({seat: ME, other: GREEDY}))
+    opened = browser.post(Opened, "/api/tables", new_table({seat: ME, other: RECRUIT}))
     return Seat(browser, opened.table, seat)
 
 

@@ -13,7 +13,7 @@ import pytest
 from grognard.service.api import NewTable, Opened, Passage, Submission, TableState
 from tests.service.player import Player
 from tests.service.server import Remote, Server, seat_two
-from tests.service.tables import GREEDY, ME
+from tests.service.tables import ME, RECRUIT
 
 KILLS = 50
 ORPHANS_GONE = 3.0  # seconds
@@ -32,7 +32,7 @@ class Game:
         if len(people) == 2:
             self.table = seat_two(*people)
         else:
-            new = NewTable("tank", "head_to_head", {"us": ME, "de": GREEDY})
+            new = NewTable("tank", "head_to_head", {"us": ME, "de": RECRUIT})
             self.table = people[0].post(Opened, "/api/tables", new).table
 
     @property

@@ -160,6 +160,7 @@ def play_and_compare(
     return compared
 
 
+@pytest.mark.usefixtures("steady_advice")
 @pytest.mark.parametrize(("seed", "scenario"), [(1, "head_to_head"), (11, "frontal_assault"), (10, "night_action")])
 def test_nobody_learns_the_chit_before_its_time(
     house: House, client: TestClient[Any], seed: int, scenario: str
@@ -168,6 +169,7 @@ def test_nobody_learns_the_chit_before_its_time(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("steady_advice")
 @pytest.mark.parametrize("seed", range(10, 16))
 def test_nobody_learns_the_chit_in_many_positions(house: House, client: TestClient[Any], seed: int) -> None:
     scenario = ("frontal_assault", "night_action", "last_stand", "counterattack")[seed % 4]

@@ -1,12 +1,19 @@
 """Questions that change nothing: clicks, reach, probes, overlays, hints; and odds that are the kernel's own."""
 
+import threading
+from typing import Any
+
 import pytest
+from litestar.testing import TestClient
 
 from grognard.kernel import Overlay
+from grognard.players.search import Search
+from grognard.service import advice, machines, thinker
+from grognard.service.advice import Advice
 from grognard.service.api import Aim, Aims, Hint, Pointed, ProbeState, RollOdds, TableState
 from grognard.service.app import House
 from tests.service.browser import Browser
-from tests.service.tables import Pair, Seat, request_id
+from tests.service.tables import Pair, Seat, duel, request_id
 
 
 @pytest.fixture
@@ -188,6 +195,54 @@ def test_a_hint_can_be_played(battle: Pair, us: Seat) -> None:
     assert us.state() == before
     waits = battle.de
     waits.browser.refused(403, "refusal-not-asked", "POST", waits.path("hint"), waits.request())
+
+
+@pytest.mark.usefixtures("steady_advice")
+def test_a_hint_has_its_chance_the_reply_and_the_next_best(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "adviser", lambda game, rng: Search(game, rng, nodes=4000))
+    us = pair.us
+    hint = us.browser.post(Hint, us.path("hint"), us.request())
+    assert hint.chance is not None
+    assert 0 < hint.chance < 1
+    assert hint.reply is not None
+    assert hint.reply.seat == "de"
+    assert [choice.action for choice in hint.reply.choices]
+    assert len(hint.others) == 2
+    assert len({hint.actions, *(other.actions for other in hint.others)}) == 3
+    for other in hint.others:
+        assert other.chance is not None
+        assert [choice.action for choice in other.choices] == list(other.actions)
+        assert probe(us, *other.actions).played == len(other.actions)
+    assert us.browser.post(Hint, us.path("hint"), us.request()) == hint, "the same question, the same answer"
+
+
+def test_a_hint_for_a_set_up_is_what_the_game_suggests(house: House, client: TestClient[Any]) -> None:
+    """How things stand on a half-empty map says nothing about the game."""
+    asked, _ = duel(house, client, scenario="frontal_assault").seats()
+    hint = asked.browser.post(Hint, asked.path("hint"), asked.request())
+    assert (hint.chance, hint.reply, hint.others) == (None, None, ())
+    assert probe(asked, *hint.actions).played >= 1
+
+
+def test_nobody_at_the_table_waits_while_a_hint_is_thought_about(
+    us: Seat, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advise = house.machines.advise
+
+    def looked_at_meanwhile(question: thinker.Question) -> Advice:
+        looker = threading.Thread(target=us.state)
+        looker.start()
+        looker.join(timeout=20)
+        assert not looker.is_alive(), "the table is locked"
+        return advise(question)
+
+    monkeypatch.setattr(house.machines, "advise", looked_at_meanwhile)
+    assert us.browser.post(Hint, us.path("hint"), us.request()).actions
+
+
+def test_a_hint_that_fails_is_our_fault(us: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machines.Thinker, "ask", lambda *_: thinker.Answer(fault="ValueError: no idea"))
+    us.browser.refused(500, "service-our-fault", "POST", us.path("hint"), us.request())
 
 
 def test_a_hint_is_followed_to_its_end(pair: Pair) -> None:

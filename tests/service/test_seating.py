@@ -14,7 +14,7 @@ from grognard.service.app import House
 from grognard.service.showing import knows_more
 from grognard.service.store import seats, secrets
 from tests.service.browser import Browser
-from tests.service.tables import FRIEND, GREEDY, ME, OPEN, Pair, Seat, hot_seat, loaded_dice, new_table
+from tests.service.tables import FRIEND, ME, OPEN, RECRUIT, Pair, Seat, hot_seat, loaded_dice, new_table
 
 NOWHERE = "AAAAAAAAAAAAAAAAAAAAAA"
 
@@ -112,9 +112,9 @@ def test_a_host_may_only_watch(someone: Callable[[], Browser]) -> None:
 
 
 def test_two_machines_play_each_other(browser: Browser) -> None:
-    opened = open_table(browser, GREEDY, SeatPlan("machine", "random"), options={"max_turns": "1"})
+    opened = open_table(browser, RECRUIT, SeatPlan("machine", "random"), options={"max_turns": "1"})
     state = browser.get(TableState, f"/api/tables/{opened.table}")
-    assert [card.level for card in state.seats] == ["greedy", "random"]
+    assert [card.level for card in state.seats] == ["recruit", "random"]
     assert not any(card.you for card in state.seats)
 
 
@@ -160,7 +160,7 @@ def test_a_wrong_link_tells_nothing(someone: Callable[[], Browser], pair: Pair) 
 
 
 def test_a_machines_key_opens_nothing(house: House, browser: Browser) -> None:
-    opened = open_table(browser, ME, GREEDY)
+    opened = open_table(browser, ME, RECRUIT)
     with house.store.reading() as connection:
         rows = connection.execute(sa.select(seats).where(seats.c.table == opened.table, seats.c.kind == "machine"))
         key = rows.one().key
@@ -344,7 +344,7 @@ def test_a_rematch_changes_sides(pair: Pair, browser: Browser) -> None:
 
 
 def test_a_rematch_with_the_machine_needs_one_click(browser: Browser) -> None:
-    opened = open_table(browser, ME, GREEDY)
+    opened = open_table(browser, ME, RECRUIT)
     seat = Seat(browser, opened.table, "us")
     while (ask := seat.state().ask) is not None and not ask.mine:
         pass
@@ -372,9 +372,9 @@ def test_a_table_of_ones_own_can_be_put_away_at_any_time(house: House, client: T
 
 
 def test_a_machine_that_thinks_for_a_table_put_away_is_not_in_the_way(browser: Browser) -> None:
-    gone = open_table(browser, GREEDY, GREEDY)
+    gone = open_table(browser, RECRUIT, RECRUIT)
     browser.done("DELETE", f"/api/tables/{gone.table}")
-    opened = open_table(browser, GREEDY, GREEDY, options={"max_turns": "1"})
+    opened = open_table(browser, RECRUIT, RECRUIT, options={"max_turns": "1"})
     for _ in range(2000):
         state = browser.get(TableState, f"/api/tables/{opened.table}?since=1000000")
         if state.ending is not None:

@@ -18,7 +18,7 @@ from tests.contract.drill import GAME, SEATED
 from tests.contract.registered import register_drill
 from tests.service.browser import Browser, check_refusal
 from tests.service.conftest import patient_app
-from tests.service.tables import FRIEND, GREEDY, ME, OPEN, Seat, pass_time, request_id
+from tests.service.tables import FRIEND, ME, OPEN, RECRUIT, Seat, pass_time, request_id
 
 FOUR, TWO = ("red1", "blue1", "red2", "blue2"), ("red1", "blue1")
 LIVE = Tempo("live", minutes=10)
@@ -30,7 +30,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
     path = tmp_path_factory.mktemp("teams") / "grognard.db"
     with pytest.MonkeyPatch.context() as patch:
         register_drill(patch)
-        patch.setattr(machines.Thinker, "ask", lambda self, question: thinker.think(question))
+        mind = thinker.Mind()
+        patch.setattr(machines.Thinker, "ask", lambda self, question: mind.think(question))
         with TestClient(patient_app(f"sqlite:///{path}"), base_url="http://testserver.local") as running:
             yield running
 
@@ -105,7 +106,7 @@ def test_seats_that_nobody_names_are_open(browser: Browser) -> None:
 
 def test_a_seat_that_the_options_do_not_play_cannot_be_taken(browser: Browser) -> None:
     problem = browser.refused(
-        422, "seat-not-played", "POST", "/api/tables", planned({"red1": ME, "blue1": ME, "blue2": GREEDY}, 2)
+        422, "seat-not-played", "POST", "/api/tables", planned({"red1": ME, "blue1": ME, "blue2": RECRUIT}, 2)
     )
     assert problem.detail == "The seat “blue2” is not played with these options. Played: red1, blue1."
 
@@ -197,7 +198,7 @@ def test_a_take_back_needs_those_alone_who_play(browser: Browser) -> None:
 
 def test_a_machine_follows_its_partner_into_a_draw(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own judgement counts where machines alone play a side."""
-    opened = open_table(browser, {"red1": ME, "red2": GREEDY, "blue1": GREEDY, "blue2": GREEDY})
+    opened = open_table(browser, {"red1": ME, "red2": RECRUIT, "blue1": RECRUIT, "blue2": RECRUIT})
     seat = Seat(browser, opened.table, "red1")
     monkeypatch.setattr(GAME, "evaluate", lambda *_: 0.5)
     browser.refused(422, "service-machine-declines", "POST", seat.path("offers"), {"kind": "draw"})

@@ -91,6 +91,7 @@ class GameCard(Out, frozen=True):
     scenarios: tuple[ScenarioCard, ...]
     options: tuple[OptionCard, ...]
     levels: tuple[str, ...]  # the machine players, weakest first; the text `level-<name>` names each
+    level: str  # the one that is meant where nobody chooses
     queries: dict[str, tuple[str, ...]]  # the overlays on demand, each with what it is asked about: place, unit, side
     quick: str  # the scenario that "Play now" starts: it needs no set-up
     die: int  # how many sides its dice have
@@ -429,10 +430,27 @@ class ProbeState(Out, frozen=True):
     confirm: tuple[str, ...] = ()
 
 
-class Hint(Out, frozen=True):
+class Advised(Out, frozen=True):
+    """A move that a strong player would consider."""
+
     actions: tuple[str, ...]
     text: Text
     choices: tuple[Choice, ...]
+    chance: float | None = None  # to win after it, 0 to 1; not known where several seats decide, or set up as suggested
+
+
+class Reply(Out, frozen=True):
+    """How the other side would answer, as far as the one who asks can know."""
+
+    seat: str
+    choices: tuple[Choice, ...]
+
+
+class Hint(Advised, frozen=True):
+    """The best move."""
+
+    reply: Reply | None = None
+    others: tuple[Advised, ...] = ()  # the next best moves
 
 
 class UndoAsked(In, frozen=True):
@@ -517,7 +535,7 @@ class Graph(Out, frozen=True):
 
 class BranchAsked(In, frozen=True):
     entry: Number
-    level: Word = "greedy"
+    level: Word = "sergeant"
     seat: Word = ""  # which seat the person plays on
 
 

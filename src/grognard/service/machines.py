@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from grognard.kernel import Problem, Refused
 from grognard.service import thinker
+from grognard.service.advice import Advice
 from grognard.service.desk import Desk, Live, Missing
 from grognard.service.seating import machine_tables
 from grognard.service.store import Store, tables
@@ -65,6 +66,13 @@ class Thinker:
             self.process = None
 
 
+def question_of(live: Live, seat: int, level: str, seed: int) -> thinker.Question:
+    """What a thinker is asked about the decision of the moment."""
+    made = sum(entry.seat == seat and not entry.forced for entry in live.match.entries)
+    position = live.game.encode(live.match.state)
+    return thinker.Question(live.id, live.game.slug, live.row.ruleset, position, seat, level, made, seed)
+
+
 class Machines:
     """Looks for machine seats that are asked and has them thought for, one decision at a time, fairly in turn."""
 
@@ -83,6 +91,10 @@ class Machines:
             for number in range(count or os.cpu_count() or 1)
         ]
         self._looker = threading.Thread(target=self._look, name="machines", daemon=True)
+        # Whoever asks for advice does not wait behind the machine seats, and seldom behind anybody else.
+        self._advisers: queue.LifoQueue[Thinker] = queue.LifoQueue()
+        for _ in self._workers:
+            self._advisers.put(Thinker())
 
     def start(self) -> None:
         if not self.store.postgres:  # nobody else serves this file: leases of a process that was killed are void
@@ -98,10 +110,23 @@ class Machines:
             self._work.put(None)
         for thread in [*self._workers, self._looker]:
             thread.join(timeout=5)
+        while not self._advisers.empty():  # one that still thinks dies with this process
+            self._advisers.get().stop()
 
     def wake(self) -> None:
         """Something was played: a machine may be asked now."""
         self._wake.set()
+
+    def advise(self, question: thinker.Question) -> Advice:
+        """What a strong player would do in the place of a person who asks; takes about a second."""
+        mind = self._advisers.get()
+        try:
+            answer = mind.ask(question)
+        finally:
+            self._advisers.put(mind)
+        if answer.advice is None:
+            raise RuntimeError(answer.fault)
+        return answer.advice
 
     # --- looking ------------------------------------------------------------------------------------------------
 
@@ -200,11 +225,7 @@ class Machines:
         index = live.seats.index(seat)
         if index not in live.asked:
             return None
-        row = live.seat_row(index)
-        seed = SystemRandom().getrandbits(32)
-        return thinker.Question(
-            live.game.slug, live.row.ruleset, live.game.encode(live.match.state), index, row.level, seed
-        )
+        return question_of(live, index, live.seat_row(index).level, SystemRandom().getrandbits(32))
 
     def _give_back(self, table: str) -> None:
         with self._guard:

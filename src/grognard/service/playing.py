@@ -1,18 +1,18 @@
 """Playing: answers to decisions, and the questions that a player may ask before answering."""
 
 import re
-from random import Random
 from typing import Any
 
 import sqlalchemy as sa
 
-from grognard import players
-from grognard.kernel import NO_SCOPE, Action, Intent, Overlay, Problem, Text, engine, text
+from grognard.kernel import Action, AnyGame, Intent, Overlay, Problem, Text, engine, text
 from grognard.kernel.probe import learns
-from grognard.service import clock
+from grognard.service import advice, clock, thinker
 from grognard.service.api import (
+    Advised,
     Aim,
     Aims,
+    Choice,
     Ending,
     Hint,
     OfferAnswer,
@@ -22,19 +22,19 @@ from grognard.service.api import (
     Pointing,
     ProbeAsked,
     ProbeState,
+    Reply,
     Request,
     RollOdds,
     Submission,
     UndoAsked,
 )
 from grognard.service.desk import OVER, RUNNING, Change, Conflict, Forbidden, Live, seat_list
+from grognard.service.machines import question_of
 from grognard.service.people import Visitor
 from grognard.service.rolls import confirmation, rolls_of
 from grognard.service.showing import Chair, choice, choices, flagged
 from grognard.service.store import Row, actions, offers
 
-ADVISER = "greedy"  # who gives hints
-MOST_ADVICE = 40  # actions of one activation
 REPEATED = sa.select(actions.c.seq).where(
     *(actions.c[name] == sa.bindparam(name) for name in ("table", "seat", "request"))
 )
@@ -338,25 +338,28 @@ def probe(live: Live, visitor: Visitor, asked: ProbeAsked) -> ProbeState:
     )
 
 
-def hint(live: Live, visitor: Visitor, asked: Request) -> Hint:
-    """What the adviser would do, for a whole activation; found from what the seat may know."""
+def doubt(live: Live, visitor: Visitor, asked: Request) -> thinker.Question:
+    """What is to be thought about for somebody who asks for a hint: the same question gets the same dice."""
     chair = Chair(live, visitor, asked.seat)
     seat = chair.acting()
     on_time(live, asked.number)
     if seat not in live.asked:
         raise Forbidden("refusal-not-asked", seat=seat)
-    game, rng = live.game, Random(live.ops)
-    here = game.determinize(live.match.state, seat, rng)
-    adviser = players.make(ADVISER, game, rng)
-    found: list[Action] = []
-    while len(found) < MOST_ADVICE:
-        action = adviser.choose(here, seat)
-        found.append(action)
-        if learns(game.apply(here, seat, action), seat):
-            break
-        now = engine.decision(here)
-        if now is None or now.scope == NO_SCOPE or seat not in now.seats:
-            break
-    shown = tuple(choice(game, action) for action in found)
+    return question_of(live, seat, "", live.ops)
+
+
+def hint(game: AnyGame, found: advice.Advice) -> Hint:
+    """Advice in words."""
+    best, *others = (_advised(game, move) for move in found.moves)
+    reply = Reply(game.seat_name(found.replier), _named(game, found.reply)) if found.reply else None
+    return Hint(best.actions, best.text, best.choices, best.chance, reply, tuple(others))
+
+
+def _advised(game: AnyGame, move: advice.Advised) -> Advised:
+    shown = _named(game, move.actions)
     words: Text = shown[0].text if len(shown) == 1 else text("service-hint", count=len(shown))
-    return Hint(tuple(map(str, found)), words, shown)
+    return Advised(move.actions, words, shown, move.chance)
+
+
+def _named(game: AnyGame, lines: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple(choice(game, game.grammar.parse(line)) for line in lines)

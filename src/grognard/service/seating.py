@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from grognard import games
+from grognard import games, players
 from grognard.kernel import AnyGame, Match, Problem, commitment, record
 from grognard.service import clock
 from grognard.service.api import BranchAsked, NewTable, SeatPlan, Tempo
@@ -21,6 +21,7 @@ from grognard.service.store import secrets as dice
 
 FREE = ("friend", "open")
 COMMITMENTS_LAST = 86_400.0
+USUAL_LEVEL = "sergeant"  # of the machine, where nobody chooses
 MOST_RUNNING = 200  # tables that one person may have running
 
 
@@ -37,9 +38,11 @@ def quick_scenario(game: AnyGame) -> str:
     return (ready or list(game.scenarios))[0]
 
 
-def levels() -> tuple[str, ...]:
-    """The machine players that a table offers, weakest first: those whose strength was measured in every game."""
-    return ("random", "greedy")
+def checked_level(level: str) -> str:
+    """Any machine player that there is, also one that is not offered: old tables and scripts name them."""
+    if level not in players.PLAYERS:
+        raise Problem("unknown-player", name=level, known=", ".join(players.LEVELS))
+    return level
 
 
 def turned(sides: Sequence[int]) -> list[int]:
@@ -105,14 +108,12 @@ class Seating:
         """Me against the machine, at once: the first seat is mine, machines take all others."""
         game = games.get(slug)
         mine, *others = game.seats_of(game.settle_options({}))
-        plan = {mine: SeatPlan("me")} | {seat: SeatPlan("machine", levels()[-1]) for seat in others}
+        plan = {mine: SeatPlan("me")} | {seat: SeatPlan("machine", USUAL_LEVEL) for seat in others}
         return self.open(person, NewTable(slug, quick_scenario(game), plan))
 
     def _planned(self, person: str, plan: SeatPlan, nonce: str) -> NewSeat:
         if plan.who == "machine":
-            if plan.level not in levels():
-                raise Problem("unknown-player", name=plan.level, known=", ".join(levels()))
-            return NewSeat("machine", plan.level)
+            return NewSeat("machine", checked_level(plan.level))
         return NewSeat("person", "", person, checked_nonce(nonce)) if plan.who == "me" else NewSeat(plan.who)
 
     def _room(self, connection: sa.Connection, person: str) -> None:
@@ -231,8 +232,7 @@ class Seating:
 
     def branch(self, visitor: Visitor, table: str, asked: BranchAsked) -> str:
         """Play on from a moment against the machine: other dice and, while the game runs, only what one may know."""
-        if asked.level not in levels():
-            raise Problem("unknown-player", name=asked.level, known=", ".join(levels()))
+        checked_level(asked.level)
         with self.desk.reading(table) as live:
             chair = Chair(live, visitor, "" if live.row.status == OVER else asked.seat)
             mine = live.match.seat(asked.seat) if asked.seat else max(chair.eyes, 0)

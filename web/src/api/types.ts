@@ -9,6 +9,13 @@ export interface About {
   sources: Provenance[];
 }
 
+export interface Advised {
+  actions: string[];
+  text: Text;
+  choices: Choice[];
+  chance?: number | null;
+}
+
 export interface Aim {
   actions: string[];
   place?: string;
@@ -134,6 +141,7 @@ export interface GameCard {
   scenarios: ScenarioCard[];
   options: OptionCard[];
   levels: string[];
+  level: string;
   queries: Record<string, string[]>;
   quick: string;
   die: number;
@@ -161,6 +169,9 @@ export interface Hint {
   actions: string[];
   text: Text;
   choices: Choice[];
+  chance?: number | null;
+  reply?: Reply | null;
+  others?: Advised[];
 }
 
 export interface JoinKey {
@@ -431,6 +442,11 @@ export interface RecordUpload {
 export interface Refusal {
   rule: string;
   text: Text;
+}
+
+export interface Reply {
+  seat: string;
+  choices: Choice[];
 }
 
 export interface Request {

@@ -24,7 +24,7 @@ export function BranchCard({ player }: { player: Player }) {
   const level = useSignal("");
   const busy = useSignal(false);
   const chosen = seat.value || (seats.includes(player.eyes.value) ? player.eyes.value : (seats[0] ?? ""));
-  const strength = level.value || (levels.at(-1) ?? "");
+  const strength = level.value || (player.desk.game.value?.level ?? "");
   const start = async () => {
     busy.value = true;
     try {

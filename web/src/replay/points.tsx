@@ -1,4 +1,4 @@
-/** Where the game turned: the largest swings, each with what happened. */
+/** Where the game turned: the largest swings, each with what happened and who moved. */
 import { sideName } from "../app/games";
 import { word } from "../text/voice";
 import { useDesk } from "../table/desk";
@@ -6,6 +6,7 @@ import { capital, sideInk } from "../table/names";
 import { Prose } from "../table/panel/prose";
 import { gainer } from "./chance-graph";
 import type { Player } from "./player";
+import { moverAt } from "./swings";
 
 export function TurningPoints({ player }: { player: Player }) {
   const desk = useDesk();
@@ -15,6 +16,7 @@ export function TurningPoints({ player }: { player: Player }) {
     <ol class="points">
       {swings.map(({ entry, points }) => {
         const side = gainer(desk, points);
+        const mover = moverAt(player.log.value, entry);
         const lines = player.telling(entry).flatMap((passage) => passage.lines.filter((line) => !line.heading).slice(0, 1));
         return (
           <li key={entry}>
@@ -29,7 +31,7 @@ export function TurningPoints({ player }: { player: Player }) {
                     <Prose text={line.text} />{" "}
                   </span>
                 ))}
-                <small>{word("replay-action", { entry })}</small>
+                <small>{[word("replay-action", { entry }), mover && word("replay-moved", { side: `@side-${mover}` })].filter(Boolean).join(" · ")}</small>
               </span>
             </button>
           </li>

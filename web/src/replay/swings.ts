@@ -1,5 +1,5 @@
 /** How the chances went: where turns begin, and where the game turned. */
-import type { GraphPoint } from "../api/types";
+import type { GraphPoint, Passage } from "../api/types";
 
 export interface Swing {
   entry: number;
@@ -29,6 +29,11 @@ export function turningPoints(points: readonly GraphPoint[]): Swing[] {
     if (chosen.length === MOST) break;
   }
   return chosen.sort((a, b) => a.entry - b.entry);
+}
+
+/** The side that moved: of a roll, the one whose action led to it. */
+export function moverAt(log: readonly Passage[], entry: number): string {
+  return log.slice(0, entry).filter(({ side }) => side).at(-1)?.side ?? "";
 }
 
 /** From where on the chances mean something: while units are set up, a half-empty map is no judgement of the game. */

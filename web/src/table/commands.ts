@@ -1,4 +1,5 @@
 /** What a person asks of the table beside the moves of the game: hints, offers, time, set-up. */
+import { batch } from "@preact/signals";
 import { get, post, put, remove } from "../api/client";
 import type { Hint, Overlay } from "../api/types";
 import { go } from "../app/router";
@@ -24,15 +25,29 @@ export async function goOnSettingUp(desk: Desk): Promise<void> {
   if (due()) await suggestSetup(desk);
 }
 
+/** Asks for advice; pressed again, it goes on to the next best move. */
 export async function showHint(desk: Desk): Promise<void> {
+  const given = desk.hint.peek();
+  if (given) {
+    desk.nth.value = (desk.nth.peek() + 1) % (1 + (given.others?.length ?? 0));
+    return;
+  }
   await desk.settled();
-  if (!desk.mine.peek()) return;
+  if (!desk.mine.peek() || desk.advising.peek()) return;
+  const asked = desk.command();
+  desk.advising.value = true;
   try {
-    const hint = await post<Hint>(desk.path("/hint"), desk.command());
-    desk.refused.value = null;
-    desk.hint.value = hint;
+    const hint = await post<Hint>(desk.path("/hint"), asked);
+    if (desk.ask.peek()?.number !== asked.number) return; // it took its time, and the game has moved on
+    batch(() => {
+      desk.refused.value = null;
+      desk.nth.value = 0;
+      desk.hint.value = hint;
+    });
   } catch (error) {
     await desk.report(error);
+  } finally {
+    desk.advising.value = false;
   }
 }
 

@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { ApiProblem, get, post } from "../api/client";
 import { watch } from "../api/live";
-import type { Aims, ChatLine, GameCard, Hint, Overlay, Passage, Piece, Refusal, Table, TableState, Text } from "../api/types";
+import type { Advised, Aims, ChatLine, GameCard, Hint, Overlay, Passage, Piece, Refusal, Table, TableState, Text } from "../api/types";
 import type { Face, Sheet } from "../draw/model";
 import { load } from "../text/voice";
 import type { Plan } from "./odds";
@@ -56,6 +56,8 @@ export class Desk {
   readonly layer = signal<Layer | null>(null);
   readonly pointed = signal<Row | null>(null); // the pairing under the pointer in the panel
   readonly hint = signal<Hint | null>(null);
+  readonly nth = signal(0); // of its moves: the best, or one of the next best
+  readonly advising = signal(false); // a hint is being thought about
   readonly cursor = signal(""); // the place under the pointer or the keyboard's cursor
   readonly spoken = signal(""); // the place that the keyboard moved to, to be read aloud
   readonly tray = signal(""); // the place whose stack lies open
@@ -81,6 +83,11 @@ export class Desk {
     return begun && !this.stage.busy.value && !this.stage.moment.value ? (state?.ask ?? null) : null;
   });
   readonly mine = computed(() => this.ask.value?.mine ?? false);
+  /** The move of the hint that lies on the map. */
+  readonly advised = computed<Advised | null>(() => {
+    const hint = this.hint.value;
+    return hint && ([hint, ...(hint.others ?? [])][this.nth.value] ?? hint);
+  });
   readonly pieces = computed<ReadonlyMap<string, Piece>>(() => piecesOf(this.view.value));
   readonly places = computed<ReadonlySet<string>>(() => new Set(this.sheet.value?.places.map((place) => place.id)));
   /** The side that the viewer plays, or "". */

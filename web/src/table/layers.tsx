@@ -152,9 +152,9 @@ function targetUnder(desk: Desk): string {
 }
 
 function advice(drawing: Drawing, desk: Desk): string {
-  const hint = desk.hint.value;
-  if (!hint) return "";
-  const words = hint.actions.flatMap((action) => action.split(" "));
+  const move = desk.advised.value;
+  if (!move) return "";
+  const words = move.actions.flatMap((action) => action.split(" "));
   const stops = words.map((word) => desk.pieces.value.get(word)?.place ?? word).filter((place) => drawing.has(place));
   const [first, last] = [stops[0], stops.at(-1)];
   return first && last ? draw.hint(drawing, first, last) : "";

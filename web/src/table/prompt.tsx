@@ -1,11 +1,12 @@
 /** The one sentence that says what is asked, the line that explains the highlights, and the buttons. */
 import type { ComponentChildren } from "preact";
-import type { Choice, Ending, Spot, TableState, Text } from "../api/types";
+import type { Choice, Ending, SeatCard, Spot, TableState, Text } from "../api/types";
 import { seatArgument, seatTitle, sharedSides } from "../app/games";
 import { go } from "../app/router";
 import { Button } from "../parts/button";
 import { say, word } from "../text/voice";
 import { boxName, capital, percent, pieceName, placeName, seatName, sideInk, sitter, thing } from "./names";
+import { Advice } from "./advice";
 import { answer, idle, lit, meant, submit, undo } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { askForTakeBack, offer, suggestSetup } from "./commands";
@@ -33,6 +34,7 @@ export function Prompt() {
       <div class="words">
         {mine && <Whose state={state} />}
         <Sentence desk={desk} />
+        {mine && <Advice />}
       </div>
       <div class="buttons">{looking ? <EarlierButtons desk={desk} /> : desk.stage.busy.value ? <ShowButtons desk={desk} /> : <Buttons desk={desk} />}</div>
     </section>
@@ -57,19 +59,20 @@ function Sentence({ desk }: { desk: Desk }) {
   if (desk.stage.busy.value) return <Lines first={showingWords(desk)} second={word("table-showing-how")} />;
   if (state.ending) return <Lines first={endWords(desk, state.ending)} rule={state.ending.rule ?? ""} second={word("table-over")} />;
   if (!state.ask || state.seats.some((seat) => seat.kind === "free")) return <Lines first={waitingFor(desk)} />;
-  if (!state.ask.mine) return <Lines first={waitingFor(desk)} second={legend(desk) || say(state.ask.prompt)} />;
+  if (!state.ask.mine) return <Lines first={waitingFor(desk)} thinking={thinkers(state).length > 0} second={legend(desk) || say(state.ask.prompt)} />;
   if (refused && !phone.value) return <Lines first={say(refused.refusal.text)} rule={refused.refusal.rule} second={word("table-refused-how")} />;
   if (desk.plan.value) return <Lines first={planWords(desk, desk.plan.value)} rule={desk.plan.value.rolls[0]?.rule ?? ""} second={legend(desk)} />;
   if (warning) return <Lines first={say(warning)} second={word("table-warning-how")} />;
   return <Lines first={chosenWords(desk) || say(state.ask.prompt)} rule={state.ask.rule} second={legend(desk)} />;
 }
 
-function Lines({ first, second = "", rule = "" }: { first: string; second?: ComponentChildren; rule?: string }) {
+function Lines({ first, second = "", rule = "", thinking = false }: { first: string; second?: ComponentChildren; rule?: string; thinking?: boolean }) {
   const [blocked] = blocking(useDesk());
   return (
     <>
       <p class="first">
         {first} <RuleChip rule={rule} />
+        {thinking && <Thinking />}
       </p>
       {second && (
         <p class="second">
@@ -127,8 +130,32 @@ function waitingFor(desk: Desk): string {
   const free = state?.seats.find((seat) => seat.kind === "free");
   if (state && free) return word("table-waits-for-seat", { side: seatArgument(free, sharedSides(state.seats)) });
   if (!state?.ask) return word("table-waiting");
+  if (thinkers(state).length > 0) return thinkingWords(state);
   const seats = state.seats.filter((seat) => state.ask?.seats.includes(seat.seat));
   return capital(word("table-decides", { name: seats.map((seat) => sitter(seat, state.seats)).join(", ") }));
+}
+
+/** The machines that are asked, where nobody else is. */
+function thinkers(state: TableState): SeatCard[] {
+  const asked = state.seats.filter((seat) => state.ask?.seats.includes(seat.seat));
+  return asked.every((seat) => seat.kind === "machine") ? asked : [];
+}
+
+/** "Marshal (machine) is thinking."; "" where no machine is asked. */
+export function thinkingWords(state: TableState): string {
+  const seats = thinkers(state);
+  return seats.length > 0 ? capital(word("table-thinks", { count: seats.length, name: seats.map((seat) => sitter(seat, state.seats)).join(", ") })) : "";
+}
+
+/** Three dots that come and go. */
+function Thinking() {
+  return (
+    <span class="thinking" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
 }
 
 /** What the colours on the map mean at this moment: only those that are there. */
@@ -142,8 +169,7 @@ function legend(desk: Desk): string {
     return [words, blockedWords(desk, words), ...kinds.map((kind) => word(`table-legend-${kind}`)), word("table-legend-layer")].filter(Boolean).join(" ");
   }
   if (desk.sighting.value) return word(desk.sighting.value === "from" ? "table-sight-from" : "table-sight-to");
-  const hint = desk.hint.value;
-  if (hint) return [say(hint.text), ...hint.choices.map((choice) => say(choice.text))].filter(differs).join(" · ");
+  if (desk.hint.value) return "";
   const found = lit(desk);
   const aims = desk.aims.value?.aims ?? [];
   const foes = aims.filter((aim) => enemy(desk, aim.piece));
@@ -172,11 +198,6 @@ function blocking(desk: Desk): readonly Spot[] {
 function enemy(desk: Desk, id: string | undefined): boolean {
   const piece = desk.pieces.value.get(id ?? "");
   return piece !== undefined && piece.side !== desk.side.value;
-}
-
-/** Leaves out a line that repeats the one before. */
-function differs(line: string, i: number, lines: readonly string[]): boolean {
-  return line !== lines[i - 1];
 }
 
 // --- buttons -----------------------------------------------------------------------------------------------------------

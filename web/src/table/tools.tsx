@@ -40,7 +40,7 @@ export function Tools({ camera, drawing }: { camera: Camera; drawing: Drawing })
         })}
         <IconButton class={desk.bare.value ? "only-wide on" : "only-wide"} aria-pressed={desk.bare.value} icon="stack" label={word("table-hide-counters")} onClick={() => (desk.bare.value = !desk.bare.value)} />
         <span class="rule" />
-        <IconButton icon="bulb" label={word("table-hint")} disabled={!desk.mine.value} onClick={() => void showHint(desk)} />
+        <IconButton class={desk.advising.value ? "busy" : desk.hint.value ? "on" : ""} icon="bulb" label={word("table-hint")} aria-busy={desk.advising.value} disabled={!desk.mine.value} onClick={() => void showHint(desk)} />
       </div>
       {place && drawing.has(place) && <span class="float where">{placeWords(desk, place)}</span>}
     </div>

@@ -9,12 +9,12 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 
-from grognard import games
+from grognard import games, players
 from grognard.kernel import AnyGame, Face, Option, Problem, Sheet, Table
 from grognard.service.api import About, GameCard, OptionCard, Provenance, RuleText, ScenarioCard
 from grognard.service.desk import Missing
 from grognard.service.routes import AnyRequest, Named
-from grognard.service.seating import levels, quick_scenario
+from grognard.service.seating import USUAL_LEVEL, quick_scenario
 from grognard.service.showing import preview
 from grognard.service.visits import enter
 
@@ -51,7 +51,8 @@ def _card(game: AnyGame) -> GameCard:
             OptionCard(one.id, one.default, one.values, one.rule, one.title, one.number, _seats(game, one))
             for one in game.options
         ),
-        levels=levels(),
+        levels=tuple(players.LEVELS),
+        level=USUAL_LEVEL,
         queries={
             name: tuple(signature(asked).parameters)[2:] for name, asked in game.queries.items()
         },  # after state, seat

@@ -237,11 +237,12 @@ def query(request: AnyRequest, table: Named, name: Named, args: Words = "", eyes
 
 @post("/api/tables/{table:str}/hint", sync_to_thread=True, status_code=200)
 def hint(request: AnyRequest, table: Named, data: JSONBody[Request]) -> Hint:
-    """What a machine would do."""
+    """What a strong player would do, with the chances, the best reply and the next best moves."""
     house, visitor = enter(request)
     house.hints.take(visitor.person)
     with house.desk.reading(table) as live:
-        return playing.hint(live, visitor, data)
+        game, question = live.game, playing.doubt(live, visitor, data)
+    return playing.hint(game, house.machines.advise(question))  # nobody at the table waits for it
 
 
 ROUTES = [

@@ -48,6 +48,7 @@ replay-luck-unit = points of win chance
 
 replay-tabs = Log, turning points, rules and notes
 replay-tab-points = Turning points
+replay-moved = played by { $side_the }
 replay-points-none = No single action turned this game.
 
 ## Playing on

@@ -52,6 +52,11 @@ table-chosen-group = { $group }: choose a place on the map, or another group.
 table-and-more = { $action } and { $count } more
 table-planned = { $action }?
 table-decides = { $name } decides.
+table-thinks =
+    { $count ->
+        [one] { $name } is thinking.
+       *[other] { $name } are thinking.
+    }
 table-waits-for-seat = The { $side } seat is free. The game begins when somebody takes it.
 table-over = The game is over. The log and the replay show how it went.
 table-refused-how = Choose something that is highlighted, or another unit.
@@ -84,6 +89,9 @@ table-legend-blocks = Blocked in { $places }.
 table-legend-layer = Esc puts this overlay away.
 table-sight-from = Line of sight: choose where it begins.
 table-sight-to = Line of sight: choose where it ends.
+table-advice = Hint
+table-advice-chance = Win chance { $chance }.
+table-advice-reply = Best reply ({ $seat }): { $moves }.
 table-undo = Undo
 table-undo-to-here = Undo to here
 table-ask-take-back = Ask to take back

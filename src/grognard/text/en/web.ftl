@@ -239,5 +239,10 @@ web-provenance-seed = given
 web-ruleset = Ruleset
 web-data-hash = Hash of the data
 
-## Levels of the machine, weakest first: a rank is used as a name
+## Levels of the machine, weakest first
+
+web-level-recruit = Looks no further than the unit in its hand.
+web-level-sergeant = Looks ahead, at most 4 seconds a turn.
+web-level-captain = Thinks up to a second about a decision, 15 seconds about a turn.
+web-level-marshal = Thinks up to 3 seconds about a decision, a minute about a turn.
 

@@ -48,6 +48,7 @@ replay-luck-unit = points de probabilité de victoire
 
 replay-tabs = Journal, tournants, règles et notes
 replay-tab-points = Tournants
+replay-moved = joué par { $side_the }
 replay-points-none = Aucune action n’a décidé seule de cette partie.
 
 ## Jouer la suite

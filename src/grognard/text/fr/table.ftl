@@ -56,6 +56,11 @@ table-and-more =
     }
 table-planned = { $action } ?
 table-decides = { $name } décide.
+table-thinks =
+    { $count ->
+        [one] { $name } réfléchit.
+       *[other] { $name } réfléchissent.
+    }
 table-waits-for-seat = La place { $side_of } est libre. La partie commence quand quelqu’un la prend.
 table-over = La partie est finie. Le journal et la relecture montrent son cours.
 table-refused-how = Choisissez ce qui est en surbrillance, ou une autre unité.
@@ -88,6 +93,9 @@ table-legend-blocks = Coupée en { $places }.
 table-legend-layer = Échap retire ce calque.
 table-sight-from = Ligne de vue : choisissez où elle commence.
 table-sight-to = Ligne de vue : choisissez où elle finit.
+table-advice = Conseil
+table-advice-chance = Chances de victoire : { $chance }.
+table-advice-reply = Meilleure réponse ({ $seat }) : { $moves }.
 table-undo = Annuler
 table-undo-to-here = Annuler jusqu’ici
 table-ask-take-back = Demander à reprendre

@@ -239,5 +239,10 @@ web-provenance-seed = fourni
 web-ruleset = Règles, version
 web-data-hash = Empreinte des données
 
-## Niveaux de la machine, le plus faible d’abord : un grade sert de nom
+## Niveaux de la machine, le plus faible d’abord
+
+web-level-recruit = Ne regarde pas plus loin que l’unité en main.
+web-level-sergeant = Voit plus loin, 4 secondes au plus par tour.
+web-level-captain = Réfléchit jusqu’à une seconde par décision, 15 secondes par tour.
+web-level-marshal = Réfléchit jusqu’à 3 secondes par décision, une minute par tour.
 

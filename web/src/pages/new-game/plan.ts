@@ -20,7 +20,7 @@ export function freshPlan(card: GameCard): Plan {
   return {
     scenario: card.quick || (card.scenarios[0]?.id ?? ""),
     opponent: card.levels.length > 0 ? "machine" : "friend",
-    level: card.levels[Math.floor((card.levels.length * 2) / 3)] ?? "", // strong, not the strongest of many
+    level: card.level,
     seat: card.seats[0] ?? "",
     others: {},
     options: {},

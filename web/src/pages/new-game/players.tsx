@@ -30,14 +30,19 @@ export function Opponent({ card, plan, change }: Props) {
               onChange={(opponent) => change({ opponent, others: {} })}
             />
             {kind === "machine" && plan.opponent === "machine" && (
-              <Segmented
-                name="level"
-                legend={word("web-level")}
-                hideLegend
-                value={plan.level}
-                onChange={(level) => change({ level, others: {} })}
-                options={card.levels.map((level) => ({ value: level, label: levelName(level) }))}
-              />
+              <>
+                <Segmented
+                  name="level"
+                  legend={word("web-level")}
+                  hideLegend
+                  value={plan.level}
+                  onChange={(level) => change({ level, others: {} })}
+                  options={card.levels.map((level) => ({ value: level, label: levelName(level) }))}
+                />
+                <p class="muted" aria-live="polite">
+                  {word(`web-level-${plan.level}`)}
+                </p>
+              </>
             )}
           </Fragment>
         ))}
