@@ -33,7 +33,7 @@ def test_it_keeps_to_its_nodes() -> None:
     for nodes in (500, 2000):
         player = Search(GAME, Random(1), nodes=nodes)
         player.think(position(UNITS), 0)
-        assert nodes <= player.made < nodes + 500
+        assert nodes <= player.outlook.made < nodes + 500
 
 
 def test_the_same_seed_thinks_the_same() -> None:
@@ -50,15 +50,22 @@ def test_it_does_not_see_the_chit(chit: int) -> None:
     assert trees[0].totals == trees[1].totals
 
 
-def test_nobody_in_the_tree_knows_the_chit() -> None:
-    """6.0c: a chit drawn in a pass parts no positions of the side that may not see it; the dice of a shot do."""
-    waiting = [Search(GAME, Random(3), nodes=4000).think(position(UNITS, chit=2, spent=1), 0)]
-    verbs = set()
-    for node in waiting:
-        waiting += node.below.values()
-        verbs |= {outcome.verb() for _, _, _, *seen in node.below for outcome in seen}
-    assert "roll" in verbs
-    assert "chit" not in verbs
+def test_positions_that_a_seat_cannot_tell_apart_are_one() -> None:
+    """6.0c: the chit parts no positions of the side that may not see it, but of the one that holds it."""
+    player = Search(GAME, Random(3))
+    states = [position(UNITS, chit=chit, spent=1) for chit in (2, 3)]
+    other = position(UNITS.replace("E7", "E6"), chit=2, spent=1)
+    blind, holder = 0, 1
+    assert player._node(states[0], blind) is player._node(states[1], blind)
+    assert player._node(states[0], holder) is not player._node(states[1], holder)
+    assert player._node(other, blind) is not player._node(states[0], blind)
+
+
+def test_dice_to_come_part_no_positions() -> None:
+    player = Search(GAME, Random(3))
+    here, there = position(UNITS), position(UNITS)
+    there.key, there.draws = b"other dice", 7
+    assert player._node(here, 0) is player._node(there, 0)
 
 
 def test_it_takes_the_shot() -> None:
@@ -71,18 +78,35 @@ def test_a_move_once_chosen_is_carried_out() -> None:
     state = position(UNITS)
     player = Search(GAME, Random(1), nodes=800)
     first = player.choose(state, 0)
-    player.made = -1
+    player.passes = -1
     do(state, str(first))
     assert player.plan
     assert len(legal(state)) > 1
     while player.plan and len(legal(state)) > 1:
         wanted = player.plan[0]
         assert player.choose(state, 0) == wanted
-        assert player.made == -1
+        assert player.passes == -1
         do(state, str(wanted))
 
 
-def test_moves_end_where_an_activation_may_end_and_differ() -> None:
+def test_the_tree_is_kept_between_decisions() -> None:
+    """What was thought about a position in an earlier tree is there when the game comes to it."""
+    state = position(UNITS)
+    player = Search(GAME, Random(1), nodes=4000)
+    root = player.think(state, 0)
+    for action in root.moves[root.best(4.0)].actions:
+        do(state, str(action))
+    now = GAME.decision(state)
+    assert now is not None
+    assert now.seat == 0
+    known = player._node(GAME.determinize(state, 0, Random(9)), 0)
+    visits = known.visits
+    assert visits > 0
+    assert player.think(state, 0) is known
+    assert known.visits > visits
+
+
+def test_moves_end_with_an_activation_and_differ() -> None:
     """Whole moves, each to another position; those that begin otherwise come first."""
     state = position(UNITS)
     moves = Search(GAME, Random(1)).moves(state, 0, 10_000)
@@ -94,9 +118,10 @@ def test_moves_end_where_an_activation_may_end_and_differ() -> None:
             assert now is not None
             assert now.seat == 0
             GAME.apply(after, 0, action)
+            while (now := GAME.decision(after)) and now.seat == 0 and now.scope >= 0 and len(now.actions) == 1:
+                GAME.apply(after, 0, now.actions[0])  # what is forced is no part of a move
         ends.add(GAME.encode(after))
-        now = GAME.decision(after)
-        assert now is None or now.scope < 0 or now.rest or now.seat != 0
+        assert now is None or now.scope < 0 or now.seat != 0
     assert len(ends) == len(moves)
     firsts = {move.actions[0] for move in moves}
     assert {move.actions[0] for move in moves[: len(firsts)]} == firsts
@@ -104,16 +129,100 @@ def test_moves_end_where_an_activation_may_end_and_differ() -> None:
     assert moves[0].worth == best.worth
 
 
+def test_a_short_look_tastes_of_many_beginnings() -> None:
+    """A unit that looks best must not take all the nodes."""
+    state = position(UNITS)
+    firsts = {move.actions[0] for move in Search(GAME, Random(1)).moves(state, 0, 60)}
+    assert len(firsts) > 1
+
+
 def test_what_came_of_a_move_outweighs_its_promise_in_the_end() -> None:
     moves = Search(GAME, Random(1)).moves(position(UNITS), 0, 10_000)
     node = Node(1)
     node.find(moves[:2])
     node.counts[:], node.totals[:] = [1, 1], [-0.5, 0.5]
-    few = node.values(2)
+    few = node.values(2, 4.0)
     node.counts[:], node.totals[:] = [100, 100], [-50.0, 50.0]
-    many = node.values(2)
+    many = node.values(2, 4.0)
     assert many[1] - many[0] > few[1] - few[0] > moves[1].worth - moves[0].worth
-    assert node.best() == 1
+    assert node.best(4.0) == 1
+
+
+def test_a_second_look_keeps_what_is_known() -> None:
+    moves = Search(GAME, Random(1)).moves(position(UNITS), 0, 10_000)
+    node = Node(1)
+    node.find(moves[:2])
+    node.counts[:], node.totals[:] = [3, 1], [0.3, 0.1]
+    node.find([moves[2], moves[0], moves[1]])
+    assert (node.counts, node.totals) == ([0, 3, 1], [0.0, 0.3, 0.1])
+
+
+def test_advice_names_the_move_its_chance_the_reply_and_others() -> None:
+    state = position(UNITS)
+    player = Search(GAME, Random(1), nodes=6000)
+    advice = player.advise(state, 0)
+    assert len(advice.lines) == 3
+    assert len({line.actions for line in advice.lines}) == 3
+    assert all(-1 <= line.value <= 1 and line.passes > 0 for line in advice.lines)
+    assert str(advice.lines[0].actions[0]) in legal(state)
+    assert advice.replier == 1
+    assert advice.reply
+
+
+def test_luck_is_no_merit() -> None:
+    """Every seed takes the best shot: a lucky roll in one pass makes no other move look better."""
+    state = position("us_sherman_1@E7>S us_sherman_2@D7>S us_sherman_3@F7>S de_pz4_1@E8>S de_pz4_2@A1>N")
+    chosen = {str(Search(GAME, Random(seed), nodes=600).choose(state, 0)) for seed in range(6)}
+    assert chosen == {"fire de_pz4_1"}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_hidden_facts_change_nothing(slug: str) -> None:
+    """Two states that differ only in what the seat may not know: the same choices, with the same seed and nodes."""
+    game, rng = get(slug), Random(4)
+    state = game.setup(list(game.scenarios)[0], {}, b"key")
+    game.start(state)
+    players = [Search(game, Random(2), nodes=150) for _ in range(2)]
+    asked = 0
+    for number in range(120):
+        now = game.decision(state)
+        if now is None:
+            break
+        seat = now.seats[0]
+        action = rng.choice(now.actions_of(seat))
+        if number % 8 == 0:
+            asked += 1
+            other = game.determinize(state, seat, rng)
+            one, two = (player.choose(here, seat) for player, here in zip(players, (state, other), strict=True))
+            assert one == two
+            action = one
+        game.play(state, seat, action)
+    assert asked > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", SLUGS)
+def test_never_an_illegal_answer(slug: str) -> None:
+    """2,000 decisions of each game, in every scenario: what is not legal would be refused."""
+    game = get(slug)
+    decisions = number = 0
+    while decisions < 2000:
+        scenario = list(game.scenarios)[number % len(game.scenarios)]
+        rng = Random(f"legal {slug} {number}")
+        state = game.setup(scenario, {}, rng.randbytes(32))
+        game.start(state)
+        players = [Search(game, rng, nodes=60) for _ in game.seats]
+        number += 1
+        for _ in range(500):
+            now = game.decision(state)
+            if now is None:
+                break
+            seat = now.seats[0]
+            action = players[seat].choose(state, seat)
+            assert action in now.actions_of(seat)
+            game.play(state, seat, action)
+            decisions += 1
+    assert number > 1
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """The time that a player takes: so much for a decision, and so much for all decisions of a turn."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from grognard.kernel import AnyGame, State, turn_of
@@ -14,8 +15,8 @@ HASTE = 0.9  # of the time: the rest is for what cannot be broken off
 class Clock:
     """Kept by a player for one seat."""
 
-    def __init__(self, seconds: float, turn: float) -> None:
-        self.seconds, self.turn = seconds, turn  # for a decision, for a turn
+    def __init__(self, seconds: float, turn: float, time: Callable[[], float] = perf_counter) -> None:
+        self.seconds, self.turn, self.time = seconds, turn, time  # for a decision, for a turn; what it reads
         self.spent = 0.0  # in this turn
         self.now: tuple[int, str] | None = None  # the turn, and whose it is
         self.rate = RATE
@@ -23,7 +24,7 @@ class Clock:
 
     def start(self, game: AnyGame, state: State, seat: int) -> int:
         """Begin a decision; returns for how many nodes the time should last."""
-        self.began = perf_counter()
+        self.began = self.time()
         view = game.view(state, seat)
         now = (turn_of(view), view.active)
         if now != self.now:
@@ -33,9 +34,10 @@ class Clock:
         return max(1, int(self.rate * allowed))
 
     def is_over(self) -> bool:
-        return perf_counter() >= self.ends
+        return self.time() >= self.ends
 
     def stop(self, nodes: int) -> None:
-        taken = perf_counter() - self.began
+        taken = self.time() - self.began
         self.spent += taken
-        self.rate += TRUST * (nodes / taken - self.rate)
+        if taken > 0:
+            self.rate += TRUST * (nodes / taken - self.rate)

@@ -33,16 +33,20 @@ class Habits(NamedTuple):
     root: float = 0.5  # of the nodes, at most, to find the moves of the position asked about
     branch: int = 30  # nodes to find those of a position in the tree, where nothing is known yet
     plans: int = 5  # known plans that are looked at instead
+    taste: int = 3  # steps that are made from everything that a move can begin with, before the best are followed
     opened: float = 2.0  # moves of a node that are tried at first; more with the root of its visits
     curious: float = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
     faith: float = 4.0  # passes that what the judgement promises of a move is worth
-    ahead: int = 10  # activations that a pass looks ahead
-    later: float = 1.0  # of what a move brings, what the next one brings counts
+    ahead: int = 4  # activations that a pass looks ahead
+    later: float = 0.8  # of what a move brings, what the next one brings counts
 
 
 class Move(NamedTuple):
     worth: float  # to whoever makes it, right behind it
     actions: tuple[Action, ...]
+
+
+Step = tuple[float, int, State, tuple[Action, ...]]  # less what it is worth, a number to tell two apart, how it came
 
 
 class Node:
@@ -142,8 +146,7 @@ class Search:
         legal = now.actions_of(seat)
         plan, self.plan = self.plan, []
         if len(legal) == 1:
-            if plan and plan[0] == legal[0]:
-                self.plan = plan[1:]
+            self.plan = plan[1:] if plan[:1] == [legal[0]] else plan  # forced steps are no part of a plan
             return legal[0]
         suggestion = self.game.suggestion(state, seat)
         if suggestion:
@@ -230,41 +233,62 @@ class Search:
     # --- moves ------------------------------------------------------------------------------------------------------
 
     def moves(self, state: State, seat: int, limit: int) -> list[Move]:
-        """Everything that the seat can do up to where its activation may end, the best first; within a limit."""
+        """What the seat can do up to where its activation ends, a roll or somebody else's decision; the best first.
+
+        Within a limit: first a little of everything that it can begin with, then on from what looks best.
+        """
         found: list[Move] = []
         seen: set[bytes] = set()
-        waiting: list[tuple[float, int, State, tuple[Action, ...]]] = [(0.0, 0, state, ())]
-        outlook, tick = self.outlook, 0
+        outlook = self.outlook
         outlook.last = last = outlook.made + limit
+        begun = self._steps(state, seat, (), seen, found)
+        self.rng.shuffle(begun)
+        waiting: list[Step] = []
+        for step in begun:
+            own = [step]
+            for _ in range(self.habits.taste):
+                if own and outlook.made < last - limit // 2:
+                    _, _, here, path = heapq.heappop(own)
+                    for further in self._steps(here, seat, path, seen, found):
+                        heapq.heappush(own, further)
+            waiting += own
+        heapq.heapify(waiting)
         while waiting and (outlook.made < last or not found):
             _, _, here, path = heapq.heappop(waiting)
-            now = self.game.decision(here)
-            assert now is not None
-            for action in now.actions:
-                after = here.copy()
-                self.game.apply(after, seat, action)
-                now_after = self.game.decision(after)
-                actions = (*path, action)
-                while _goes_on(now_after, seat) and len(now_after.actions) == 1:
-                    actions = (*actions, now_after.actions[0])
-                    self.game.apply(after, seat, now_after.actions[0])
-                    now_after = self.game.decision(after)
-                key = encode(after)
-                if key in seen:
-                    continue  # the same by another way
-                seen.add(key)
-                if now_after is not None and now_after.kind == CHANCES:
-                    worth = outlook.value(after, seat)
-                else:
-                    outlook.made += 1
-                    worth = self.game.evaluate(after, seat)
-                if _goes_on(now_after, seat):
-                    tick += 1
-                    heapq.heappush(waiting, (-worth, tick, after, actions))
-                else:
-                    found.append(Move(worth, actions))
+            for further in self._steps(here, seat, path, seen, found):
+                heapq.heappush(waiting, further)
         outlook.last = math.inf
         return _spread_out(found)
+
+    def _steps(
+        self, state: State, seat: int, path: tuple[Action, ...], seen: set[bytes], found: list[Move]
+    ) -> list[Step]:
+        """One step on in every way, forced ones included; what ends a move is found."""
+        now = self.game.decision(state)
+        assert now is not None
+        waiting = []
+        for action in now.actions:
+            after = state.copy()
+            self.game.apply(after, seat, action)
+            now_after = self.game.decision(after)
+            while _goes_on(now_after, seat) and len(now_after.actions) == 1:
+                self.game.apply(after, seat, now_after.actions[0])
+                now_after = self.game.decision(after)
+            key = encode(after)
+            if key in seen:
+                continue  # the same by another way
+            seen.add(key)
+            goes_on = _goes_on(now_after, seat)
+            if goes_on or now_after is None or now_after.kind != CHANCES:
+                self.outlook.made += 1
+                worth = self.game.evaluate(after, seat)
+            else:
+                worth = self.outlook.value(after, seat)
+            if goes_on:
+                waiting.append((-worth, len(seen), after, (*path, action)))
+            else:
+                found.append(Move(worth, (*path, action)))
+        return waiting
 
     def _learn(self, state: State, seat: int, moves: Sequence[Move]) -> None:
         """Keep for each first action the plan that promises most."""
@@ -376,10 +400,13 @@ class Search:
         return found
 
     def _carry_out(self, state: State, seat: int, actions: Sequence[Action]) -> bool:
-        """As much of a plan as the rules allow here; whether it was all of it."""
+        """As much of a plan as the rules allow here, with what is forced on the way; whether it was all of it."""
         self.outlook.made += 1
         for action in actions:
             now = self.game.decision(state)
+            while _goes_on(now, seat) and len(now.actions) == 1 and action not in now.actions:
+                self.game.apply(state, seat, now.actions[0])
+                now = self.game.decision(state)
             if now is None or now.kind != ONE or now.seat != seat or action not in now.actions:
                 return False
             self.game.apply(state, seat, action)
