@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from grognard.games.tank import GAME
+from grognard.kernel import State
 from grognard.players import LEVELS, make
 from grognard.players.clock import HASTE, LEAST, RATE, SHARE, Clock
-from grognard.players.search import Search
+from grognard.players.search import Node, Search
 from tests.tank.position import position
 
 UNITS = "us_sherman_1@E7>S us_wolverine_1@C5>SE de_pz4_1@E9>N de_tiger_1@G7>NW"
@@ -70,19 +71,19 @@ def test_it_learns_how_quick_the_machine_is() -> None:
     assert clock.start(GAME, position(UNITS), 0) == pytest.approx(9000, rel=0.01)
 
 
-def test_the_search_stops_when_its_time_is_over() -> None:
+def test_the_search_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would go on for its nodes: the clock ends it, after the pass that is under way."""
     time = Time()
     player = Search(GAME, Random(1), clock=Clock(1.0, 60.0, time))
     passes: list[float] = []
     once = player._pass
 
-    def timed(*given: object) -> float:
+    def timed(root: Node, state: State) -> float:
         time.now += 0.2
         passes.append(time.now)
-        return once(*given)  # type: ignore[arg-type]
+        return once(root, state)
 
-    player._pass = timed  # type: ignore[method-assign]
+    monkeypatch.setattr(player, "_pass", timed)
     player.think(position(UNITS), 0)
     assert len(passes) == 5  # 0.2, 0.4 ... and none begins after 0.9
     assert player.outlook.made < player.nodes

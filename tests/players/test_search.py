@@ -180,7 +180,7 @@ def test_luck_is_no_merit() -> None:
 def test_hidden_facts_change_nothing(slug: str) -> None:
     """Two states that differ only in what the seat may not know: the same choices, with the same seed and nodes."""
     game, rng = get(slug), Random(4)
-    state = game.setup(list(game.scenarios)[0], {}, b"key")
+    state = game.setup(next(iter(game.scenarios)), {}, b"key")
     game.start(state)
     players = [Search(game, Random(2), nodes=150) for _ in range(2)]
     asked = 0

@@ -1,13 +1,12 @@
 """The player ``search``: tree search over whole unit-moves, on determinised copies, judged by the game's evaluation.
 
-A *move* is what one seat does from a decision up to where its activation may end (`Decision.scope`, `rest`), a roll or
-somebody else's decision. Each pass draws a world that the seat cannot tell from the real one, goes down the tree by the
-moves that have done best, opens more of them the oftener a node is met, and ends at a decision that is new: there it
-judges what the best answer would bring. What mere luck brought on the way is taken out of the result, and so is what
-such a decision brings on the average: else a line would look the better the oftener its own side has just moved.
+A *move* is what one seat does from a decision up to the end of its activation (`Decision.scope`), a roll or somebody
+else's decision. Each pass draws a world that the seat cannot tell from the real one, goes down the tree by the moves
+that have done best, opens more of them the oftener a position is met, and is judged some activations further on. What
+mere luck brought on the way is taken out of the result, and what comes later counts less than what comes at once.
 
-Positions are kept by what the one who decides may know (`information`): two orders of the same moves meet again, and
-so does the game itself when it comes back with its next decision.
+Positions are kept by what the one who decides may know: two orders of the same moves meet again, and so does the game
+itself when it comes back with its next decision.
 """
 
 import heapq
@@ -24,7 +23,7 @@ NODES = 2500
 STEPS = 300  # decisions and rolls of a pass at most
 SPREAD = 0.05  # of what passes come to, before any is known
 AGAIN = (6, 24, 96)  # visits after which a position is looked at once more, the closer the oftener
-KEPT = 20_000  # positions, before all are forgotten
+KEPT = 5000  # positions, before all are forgotten: in the largest game that is 100 MB
 
 
 class Habits(NamedTuple):
