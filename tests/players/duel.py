@@ -7,20 +7,16 @@ from random import Random
 
 from grognard.games import get
 from grognard.kernel import AnyGame, State
-from grognard.players import Player, make
+from grognard.players import make
 
 Duel = tuple[str, str, int, int]  # game, scenario, number, the seat that the first player takes
 
 
 def play(game: AnyGame, state: State, players: dict[int, str], rng: Random) -> None:
     """Play a started game to its end, a machine player in each seat."""
-    seated(game, state, {seat: make(name, game, rng) for seat, name in players.items()})
-
-
-def seated(game: AnyGame, state: State, players: dict[int, Player]) -> None:
-    """The same, with players that are there already."""
+    seated = {seat: make(name, game, rng) for seat, name in players.items()}
     while (now := game.decision(state)) is not None:
-        game.play(state, now.seat, players[now.seat].choose(state, now.seat))
+        game.play(state, now.seat, seated[now.seat].choose(state, now.seat))
 
 
 def wins(duel: Duel) -> bool:

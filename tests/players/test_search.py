@@ -4,11 +4,10 @@ from random import Random
 
 import pytest
 
+from grognard.arena.series import Series, play
 from grognard.games import SLUGS, get
 from grognard.games.tank import GAME
-from grognard.players import make
 from grognard.players.search import Node, Search
-from tests.players.duel import seated
 from tests.tank.position import do, legal, position
 
 UNITS = "us_sherman_1@E7>S us_wolverine_1@C5>SE de_pz4_1@E9>N de_tiger_1@G7>NW"
@@ -227,15 +226,9 @@ def test_never_an_illegal_answer(slug: str) -> None:
 
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
-    """Tigers, the introduction: 24 games, sides swapped; who has more levels of victory. The ladder measures it all."""
-    game = get("tigers")
-    score = 0
-    for number in range(24):
-        rng = Random(f"search {number}")
-        state = game.setup("seventh_army", {}, rng.randbytes(32))
-        game.start(state)
-        mine = number % 2
-        seated(game, state, {mine: Search(game, rng, nodes=800), 1 - mine: make("greedy", game, rng)})
-        assert state.result is not None
-        score += state.result.results[mine] - state.result.results[1 - mine]
-    assert score > 0
+    """The first turn of The Deadly Woods, pairs with the sides swapped. The ladder measures every game."""
+    series = Series("woods", "attack", {"max_turns": "1"}, "search:600", "greedy", "slow test")
+    margins = [play(contest).margin for contest in series.contests(0, 4)]
+    pairs = [sum(margins[at : at + 2]) for at in range(0, len(margins), 2)]
+    assert sum(pair > 0 for pair in pairs) >= 3
+    assert sum(pairs) > 0
