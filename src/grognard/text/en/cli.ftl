@@ -25,7 +25,7 @@ cli-data = a folder of corrected data files, for owners of the game
 
 cli-play-game = the game (tank)
 cli-play-scenario = the scenario (last_stand)
-cli-play-seat = who plays a side: person, random, greedy or search; may be repeated
+cli-play-seat = who plays a side: person, a level (recruit, sergeant, captain, marshal), random, greedy or search; may be repeated
 cli-play-option = a switch of the rules; may be repeated
 cli-play-seed = make the dice and the machine’s choices from this text: the same text, the same game
 cli-play-load = go on with a saved game

@@ -26,7 +26,7 @@ cli-data = un dossier de données corrigées, pour qui possède le jeu
 
 cli-play-game = le jeu (tank)
 cli-play-scenario = le scénario (last_stand)
-cli-play-seat = qui joue un camp : person, random, greedy ou search ; peut être répété
+cli-play-seat = qui joue un camp : person, un niveau (recruit, sergeant, captain, marshal), random, greedy ou search ; peut être répété
 cli-play-option = une option de règles ; peut être répétée
 cli-play-seed = tirer les dés et les choix de la machine de ce texte : même texte, même partie
 cli-play-load = reprendre une partie enregistrée
