@@ -117,7 +117,7 @@ class Advice(NamedTuple):
     """What the search would do, and why."""
 
     lines: tuple[Line, ...]  # the best first
-    replier: int  # the seat that would answer the best of them; -1 where the tree does not reach so far
+    replier: int  # the seat that would answer the best of them; -1 where nobody is asked soon
     reply: tuple[Action, ...]  # what it would do
 
 
@@ -173,9 +173,8 @@ class Search:
         here = self.game.determinize(state, seat, self.rng)
         root = self._node(here, seat)
         if not root.thorough:
-            root.find(self.moves(here, seat, int(self.habits.root * self.nodes)))
+            root.find(self._look(here, seat, int(self.habits.root * self.nodes)))
             root.thorough = True
-        self._learn(here, seat, root.moves)
         values: list[float] = []
         self.spread = SPREAD
         while len(root.moves) > 1 and outlook.made < self.nodes and not (self.clock and self.clock.is_over()):
@@ -198,7 +197,7 @@ class Search:
         return Advice(tuple(lines), *self._answer(state, lines[0].actions))
 
     def _answer(self, state: State, actions: Sequence[Action]) -> tuple[int, tuple[Action, ...]]:
-        """Who of the other side would answer a move, and how: along the likeliest rolls, as far as the tree goes."""
+        """Who of the other side would answer a move, and how: along the likeliest rolls and what seems best till then."""
         here = self.game.determinize(state, self.seat, self.rng)
         self._carry_out(here, self.seat, actions)
         for _ in range(STEPS):
@@ -214,7 +213,7 @@ class Search:
             else:
                 node = self._node(here, now.seat)
                 if not node.moves:
-                    break
+                    node.find(self._glance(here, now))
                 move = node.moves[node.best(self.habits.faith)].actions
                 if here.sides[now.seat] != self.side and now.scope == NO_SCOPE:
                     return now.seat, move
