@@ -1,11 +1,13 @@
 """The clock of a player, on a time that stands still until the test moves it; and the levels that have one."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from grognard.games import SLUGS, get
 from grognard.games.tank import GAME
-from grognard.kernel import State
+from grognard.kernel import OBSERVER, State, turn_of
 from grognard.players import LEVELS, make
 from grognard.players.clock import HASTE, LEAST, RATE, SHARE, Clock
 from grognard.players.search import Node, Search
@@ -96,3 +98,17 @@ def test_each_level_thinks_longer_than_the_one_below() -> None:
     times = [(clock.seconds, clock.turn) for clock in clocks if clock]
     assert times == sorted(times)
     assert times[-1] == (3.0, 60.0)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_first_track_counts_the_turns(slug: str) -> None:
+    """By it the clock knows a new turn, in every game: it never falls, and goes on by one."""
+    game, rng = get(slug), Random(6)
+    state = game.setup(next(iter(game.scenarios)), {"max_turns": "2"}, b"key")
+    game.start(state)
+    turns = [turn_of(game.view(state, OBSERVER))]
+    while (now := game.decision(state)) is not None:
+        seat = now.seats[0]
+        game.play(state, seat, rng.choice(now.actions_of(seat)))
+        turns.append(turn_of(game.view(state, OBSERVER)))
+    assert {after - before for before, after in pairwise(turns)} == {0, 1}

@@ -7,6 +7,7 @@ import pytest
 from grognard.arena.series import Series, play
 from grognard.games import SLUGS, get
 from grognard.games.tank import GAME
+from grognard.players import make
 from grognard.players.search import Node, Search
 from tests.tank.position import do, legal, position
 
@@ -93,7 +94,7 @@ def test_the_tree_is_kept_between_decisions() -> None:
     state = position(UNITS)
     player = Search(GAME, Random(1), nodes=4000)
     root = player.think(state, 0)
-    for action in root.moves[root.best(4.0)].actions:
+    for action in root.moves[root.best()].actions:
         do(state, str(action))
     now = GAME.decision(state)
     assert now is not None
@@ -128,11 +129,17 @@ def test_moves_end_with_an_activation_and_differ() -> None:
     assert moves[0].worth == best.worth
 
 
-def test_a_short_look_tastes_of_many_beginnings() -> None:
-    """A unit that looks best must not take all the nodes."""
-    state = position(UNITS)
-    firsts = {move.actions[0] for move in Search(GAME, Random(1)).moves(state, 0, 60)}
-    assert len(firsts) > 1
+def test_a_short_look_tastes_of_every_beginning() -> None:
+    """In the thick of it: the unit that looks best must not take all the nodes, for others have not even begun."""
+    state, greedy = GAME.setup("head_to_head", {}, b"k"), make("greedy", GAME, Random(3))
+    GAME.start(state)
+    played = 0
+    while (now := GAME.decision(state)) and (played < 150 or now.scope >= 0):
+        GAME.play(state, now.seat, greedy.choose(state, now.seat))
+        played += 1
+    assert now is not None
+    found = Search(GAME, Random(1)).moves(state, now.seat, 400)
+    assert {move.actions[0] for move in found} == set(now.actions)
 
 
 def test_what_came_of_a_move_outweighs_its_promise_in_the_end() -> None:
@@ -140,11 +147,11 @@ def test_what_came_of_a_move_outweighs_its_promise_in_the_end() -> None:
     node = Node(1)
     node.find(moves[:2])
     node.counts[:], node.totals[:] = [1, 1], [-0.5, 0.5]
-    few = node.values(2, 4.0)
+    few = node.values(2)
     node.counts[:], node.totals[:] = [100, 100], [-50.0, 50.0]
-    many = node.values(2, 4.0)
+    many = node.values(2)
     assert many[1] - many[0] > few[1] - few[0] > moves[1].worth - moves[0].worth
-    assert node.best(4.0) == 1
+    assert node.best() == 1
 
 
 def test_a_second_look_keeps_what_is_known() -> None:

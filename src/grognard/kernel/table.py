@@ -74,9 +74,6 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str = ""  # what it is worth, or a word: the game's text ``marker-<value>`` says it
 
 
-TURNS = ("turn", "calendar", "round")  # the tracks that count them
-
-
 class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole view of one seat."""
 
@@ -87,15 +84,15 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     sides: tuple[str, ...]  # seat by seat
     active: str = ""  # the side that plays now
     pieces: tuple[Piece, ...] = ()
-    tracks: tuple[Track, ...] = ()
+    tracks: tuple[Track, ...] = ()  # the first counts the turns
     boxes: tuple[Box, ...] = ()
     hands: tuple[Hand, ...] = ()
     markers: tuple[Marker, ...] = ()
 
 
 def turn_of(view: Table) -> int:
-    """The turn (day, round) that a view shows on its track; 0 before the first."""
-    return next((track.value for track in view.tracks if track.id in TURNS), 0)
+    """The turn (day, round) that a view shows; 0 before the first."""
+    return view.tracks[0].value if view.tracks else 0
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

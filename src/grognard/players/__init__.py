@@ -6,7 +6,7 @@ from typing import Protocol
 
 from grognard.kernel import Action, AnyGame, Problem, State
 from grognard.players.greedy import Greedy
-from grognard.players.levels import captain, marshal, recruit, sergeant
+from grognard.players.levels import LEVELS as LEVELS
 from grognard.players.search import Search
 from grognard.players.uniform import Uniform
 
@@ -19,12 +19,6 @@ class Player(Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[AnyGame, Random], Player]] = {  # the weakest first
-    "recruit": recruit,
-    "sergeant": sergeant,
-    "captain": captain,
-    "marshal": marshal,
-}
 PLAYERS: dict[str, Callable[[AnyGame, Random], Player]] = {
     "random": Uniform,
     "greedy": Greedy,

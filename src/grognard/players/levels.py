@@ -1,7 +1,7 @@
 """The levels that a person plays against: how long each of them thinks."""
 
+from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 from grognard.kernel import AnyGame
 from grognard.players.clock import Clock
@@ -9,26 +9,15 @@ from grognard.players.greedy import Greedy
 from grognard.players.search import Search
 
 
-class Level(NamedTuple):
-    seconds: float  # for a decision
-    turn: float  # for all decisions of a turn
+def thinks(seconds: float, turn: float) -> Callable[[AnyGame, Random], Search]:
+    """A search with so much time for a decision, and for all decisions of a turn."""
+    return lambda game, rng: Search(game, rng, clock=Clock(seconds, turn))
 
 
-# A Recruit does not look ahead: it plays as `greedy` does. The others have about 1 : 4 : 16 of time.
-LEVELS = {"sergeant": Level(0.2, 4.0), "captain": Level(0.75, 15.0), "marshal": Level(3.0, 60.0)}
-
-
-def recruit(game: AnyGame, rng: Random) -> Greedy:
-    return Greedy(game, rng)
-
-
-def sergeant(game: AnyGame, rng: Random) -> Search:
-    return Search(game, rng, clock=Clock(*LEVELS["sergeant"]))
-
-
-def captain(game: AnyGame, rng: Random) -> Search:
-    return Search(game, rng, clock=Clock(*LEVELS["captain"]))
-
-
-def marshal(game: AnyGame, rng: Random) -> Search:
-    return Search(game, rng, clock=Clock(*LEVELS["marshal"]))
+# The weakest first. A Recruit does not look ahead; the others have about 1 : 4 : 16 of time.
+LEVELS: dict[str, Callable[[AnyGame, Random], Greedy | Search]] = {
+    "recruit": Greedy,
+    "sergeant": thinks(0.2, 4.0),
+    "captain": thinks(0.75, 15.0),
+    "marshal": thinks(3.0, 60.0),
+}

@@ -24,20 +24,16 @@ STEPS = 300  # decisions and rolls of a pass at most
 SPREAD = 0.05  # of what passes come to, before any is known
 AGAIN = (6, 24, 96)  # visits after which a position is looked at once more, the closer the oftener
 KEPT = 5000  # positions, before all are forgotten: in the largest game that is 100 MB
-
-
-class Habits(NamedTuple):
-    """How the search spends its nodes."""
-
-    root: float = 0.5  # of the nodes, at most, to find the moves of the position asked about
-    branch: int = 30  # nodes to find those of a position in the tree, where nothing is known yet
-    plans: int = 5  # known plans that are looked at instead
-    taste: int = 3  # steps that are made from everything that a move can begin with, before the best are followed
-    opened: float = 2.0  # moves of a node that are tried at first; more with the root of its visits
-    curious: float = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
-    faith: float = 4.0  # passes that what the judgement promises of a move is worth
-    ahead: int = 4  # activations that a pass looks ahead
-    later: float = 0.8  # of what a move brings, what the next one brings counts
+# How it spends its nodes
+ROOT = 0.5  # of the nodes, at most, to find the moves of the position asked about
+BRANCH = 30  # nodes to find those of a position in the tree, where nothing is known yet
+PLANS = 5  # known plans that are looked at instead
+TASTE = 3  # steps that are made from everything that a move can begin with, before the best are followed
+OPENED = 2.0  # moves of a node that are tried at first; more with the root of its visits
+CURIOUS = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
+FAITH = 4.0  # passes that what the judgement promises of a move is worth
+AHEAD = 4  # activations that a pass looks ahead
+LATER = 0.8  # of what a move brings, what the next one brings counts
 
 
 class Move(NamedTuple):
@@ -72,7 +68,7 @@ class Node:
     def visits(self) -> int:
         return sum(self.counts)
 
-    def values(self, opened: int, faith: float) -> list[float]:
+    def values(self, opened: int) -> list[float]:
         """What the moves opened so far are worth to whoever chooses: what came of them, and what they promised.
 
         A promise counts as much as so many passes; what all of them came to differs from it by about the same.
@@ -81,14 +77,14 @@ class Node:
         promised = sum([count * move.worth for count, move in zip(self.counts, self.moves, strict=True) if count])
         drift = (sign * sum(self.totals) - promised) / tried if tried else 0.0
         return [
-            (sign * total + faith * (move.worth + drift)) / (count + faith)
+            (sign * total + FAITH * (move.worth + drift)) / (count + FAITH)
             for total, count, move in zip(self.totals[:opened], self.counts, self.moves, strict=False)
         ]
 
-    def best(self, faith: float) -> int:
+    def best(self) -> int:
         """The best of the moves that were tried."""
         tried = [index for index, count in enumerate(self.counts) if count] or [0]
-        values = self.values(len(self.moves), faith)
+        values = self.values(len(self.moves))
         return max(tried, key=lambda index: values[index])
 
 
@@ -127,10 +123,8 @@ class Search:
     With nodes alone the same seed chooses the same.
     """
 
-    def __init__(
-        self, game: AnyGame, rng: Random, nodes: int = NODES, clock: Clock | None = None, habits: Habits | None = None
-    ) -> None:
-        self.game, self.rng, self.nodes, self.clock, self.habits = game, rng, nodes, clock, habits or Habits()
+    def __init__(self, game: AnyGame, rng: Random, nodes: int = NODES, clock: Clock | None = None) -> None:
+        self.game, self.rng, self.nodes, self.clock = game, rng, nodes, clock
         self.known: dict[tuple[int, Action], tuple[float, tuple[Action, ...]]] = {}  # plans, and what they brought
         self.tree: dict[tuple[int, bytes], Node] = {}  # by who decides, and what that seat may know
         self.plan: list[Action] = []  # what is left of the move that was chosen
@@ -156,7 +150,7 @@ class Search:
         if now.kind != ONE:
             return self._sealed(state, seat, legal)
         root = self.think(state, seat)
-        chosen = root.moves[root.best(self.habits.faith)].actions
+        chosen = root.moves[root.best()].actions
         self.plan = list(chosen[1:])
         return chosen[0]
 
@@ -173,7 +167,7 @@ class Search:
         here = self.game.determinize(state, seat, self.rng)
         root = self._node(here, seat)
         if not root.thorough:
-            root.find(self._look(here, seat, int(self.habits.root * self.nodes)))
+            root.find(self._look(here, seat, int(ROOT * self.nodes)))
             root.thorough = True
         values: list[float] = []
         self.spread = SPREAD
@@ -190,14 +184,14 @@ class Search:
     def advise(self, state: State, seat: int, most: int = 3) -> Advice:
         """The best moves of a decision that the seat makes alone, and the best answer to the first."""
         root = self.think(state, seat)
-        values = root.values(len(root.moves), self.habits.faith)
-        best = root.best(self.habits.faith)
+        values = root.values(len(root.moves))
+        best = root.best()
         order = sorted(range(len(values)), key=lambda index: (index != best, not root.counts[index], -values[index]))
         lines = [Line(root.moves[at].actions, values[at], root.counts[at]) for at in order[:most]]
         return Advice(tuple(lines), *self._answer(state, lines[0].actions))
 
     def _answer(self, state: State, actions: Sequence[Action]) -> tuple[int, tuple[Action, ...]]:
-        """Who of the other side would answer a move, and how: along the likeliest rolls and what seems best till then."""
+        """Who of the other side would answer a move, and how: by the likeliest rolls, and what seems best till then."""
         here = self.game.determinize(state, self.seat, self.rng)
         self._carry_out(here, self.seat, actions)
         for _ in range(STEPS):
@@ -214,7 +208,7 @@ class Search:
                 node = self._node(here, now.seat)
                 if not node.moves:
                     node.find(self._glance(here, now))
-                move = node.moves[node.best(self.habits.faith)].actions
+                move = node.moves[node.best()].actions
                 if here.sides[now.seat] != self.side and now.scope == NO_SCOPE:
                     return now.seat, move
                 self._carry_out(here, now.seat, move)
@@ -244,7 +238,7 @@ class Search:
         waiting: list[Step] = []
         for step in begun:
             own = [step]
-            for _ in range(self.habits.taste):
+            for _ in range(TASTE):
                 if own and outlook.made < last - limit // 2:
                     _, _, here, path = heapq.heappop(own)
                     for further in self._steps(here, seat, path, seen, found):
@@ -298,28 +292,28 @@ class Search:
         """Moves of a position that is new in the tree: the most promising of the known plans, or a short look."""
         seat, actions = now.seat, now.actions
         plans = [(self.known[seat, action], action) for action in actions if (seat, action) in self.known]
-        if now.scope != NO_SCOPE or len(actions) <= self.habits.plans or 2 * len(plans) < len(actions):
-            return self._look(state, seat, self.habits.branch)
+        if now.scope != NO_SCOPE or len(actions) <= PLANS or 2 * len(plans) < len(actions):
+            return self._look(state, seat, BRANCH)
         outlook = self.outlook
         base = self.game.evaluate(state, seat)
         outlook.made += 1
         plans.sort(key=lambda plan: -plan[0][0])
         new = [action for action in actions if (seat, action) not in self.known]
-        few = plans[: self.habits.plans]
-        for action in self.rng.sample(new, min(len(new), self.habits.plans // 2)):
+        few = plans[:PLANS]
+        for action in self.rng.sample(new, min(len(new), PLANS // 2)):
             few.append(((0.0, self._completed(state, seat, action)), action))
         found = []
         for (gain, path), first in few:
             after = state.copy()
             if self._carry_out(after, seat, path):
-                outlook.last = outlook.made + self.habits.branch
+                outlook.last = outlook.made + BRANCH
                 worth = outlook.value(after, seat)
                 outlook.last = math.inf
                 self.known[seat, first] = (worth - base, path)
                 found.append(Move(worth, path))
             else:  # it was good elsewhere
                 self.known[seat, first] = (gain / 2 if gain > 0 else gain - 0.001, path)
-        return _spread_out(found) if found else self._look(state, seat, self.habits.branch)
+        return _spread_out(found) if found else self._look(state, seat, BRANCH)
 
     def _completed(self, state: State, seat: int, action: Action) -> tuple[Action, ...]:
         """A whole move that begins so."""
@@ -327,7 +321,7 @@ class Search:
         self.game.apply(after, seat, action)
         if not _goes_on(self.game.decision(after), seat):
             return (action,)
-        best = max(self.moves(after, seat, self.habits.branch // 2), key=lambda move: move.worth)
+        best = max(self.moves(after, seat, BRANCH // 2), key=lambda move: move.worth)
         return (action, *best.actions)
 
     def _look(self, state: State, seat: int, limit: int) -> list[Move]:
@@ -362,13 +356,13 @@ class Search:
                 own = state.sides[now.seat] == self.side
                 acts += 1
                 others = others or not own
-                if acts > self.habits.ahead or (others and own):
+                if acts > AHEAD or (others and own):
                     break
             node = self._node(state, now.seat) if path else root
             if not node.moves:
                 node.find(self._glance(state, now))
             elif not node.thorough and node.visits in AGAIN:  # it matters: look closer
-                node.find(self._look(state, now.seat, node.visits * self.habits.branch // 2))
+                node.find(self._look(state, now.seat, node.visits * BRANCH // 2))
             index = self._select(node, now)
             if index < 0:
                 break
@@ -378,7 +372,7 @@ class Search:
         value = game.evaluate(state, self.seat)
         for met, index, before in reversed(path):
             at_once = met.sign * met.moves[index].worth
-            value = at_once + self.habits.later * (value - (luck - before) - at_once)
+            value = at_once + LATER * (value - (luck - before) - at_once)
             luck = before
             met.counts[index] += 1
             met.totals[index] += value
@@ -387,12 +381,12 @@ class Search:
     def _select(self, node: Node, now: Decision) -> int:
         """The move to try: of those opened so far the best, with some curiosity for the seldom tried."""
         visits, spread = node.visits, self.spread or SPREAD
-        opened, log = min(len(node.moves), int(self.habits.opened + math.sqrt(visits))), math.log(visits + 1)
+        opened, log = min(len(node.moves), int(OPENED + math.sqrt(visits))), math.log(visits + 1)
         best, found = -math.inf, -1
-        for index, value in enumerate(node.values(opened, self.habits.faith)):
+        for index, value in enumerate(node.values(opened)):
             if node.moves[index].actions[0] not in now.actions:
                 continue  # not in this world
-            score = value + self.habits.curious * spread * math.sqrt(log / (node.counts[index] + 1))
+            score = value + CURIOUS * spread * math.sqrt(log / (node.counts[index] + 1))
             if score > best:
                 best, found = score, index
         return found

@@ -73,9 +73,14 @@ def _played(game: AnyGame, here: State, seat: int, player: Player) -> tuple[str,
 
 def _foreseen(game: AnyGame, here: State, seat: int, actions: Sequence[Action]) -> tuple[str, ...]:
     """As much of a move as the seat can plan: what it would do after learning something hangs on what that is."""
-    after, found = here.copy(), []
+    after = here.copy()
+    found: list[Action] = []
     for action in actions[:STEPS]:
         now = game.decision(after)
+        while now is not None and now.kind == ONE and len(now.actions) == 1 and action not in now.actions:
+            if now.seat != seat or learns(game.apply(after, seat, now.actions[0]), seat):
+                return _words(found)
+            now = game.decision(after)  # what is forced is no part of a move
         if now is None or seat not in now.seats or action not in now.actions_of(seat):
             break  # only in another world that the seat cannot tell from this one
         found.append(action)
