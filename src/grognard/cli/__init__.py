@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from rich.table import Table as Grid
 
-from grognard.cli import backup, balance, bench, check, fuzz, games, ladder, play, replay, rules, serve, tune
+from grognard.cli import backup, balance, bench, check, fuzz, games, ladder, match, play, replay, rules, serve, tune
 from grognard.cli.parser import Command, Parser
 from grognard.cli.terminal import INTERRUPTED, Terminal
 from grognard.kernel import Problem
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Command] = {
     "rules": rules,
     "fuzz": fuzz,
     "bench": bench,
+    "arena match": match,
     "arena ladder": ladder,
     "arena balance": balance,
     "arena tune": tune,

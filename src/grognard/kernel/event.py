@@ -25,6 +25,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
         """The faces of the dice that it shows."""
         return ()
 
+    def lost(self) -> tuple[int, ...]:
+        """The sides that lose units by it, once for each unit; one that leaves the map by itself is not lost."""
+        return ()
+
     def seen_by(self, seat: int) -> "Event | None":
         """The event as a seat may know it: itself, a version with the secret left out, or None."""
         return self

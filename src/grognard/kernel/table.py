@@ -29,7 +29,10 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row of boxes with a marker: turns, victory points, actions spent. Those of ``calendar`` have texts: 16-1."""
+    """A row of boxes with a marker: turns, victory points, actions spent. Those of ``calendar`` have texts: 16-1.
+
+    The score is ``vp``, of each side or of both; where there is none, the first with levels.
+    """
 
     id: str
     value: int

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import ClassVar
 
-from grognard.games.arras.board import BOOK, GROUPS, PLACES, RELEASES, UNITS
+from grognard.games.arras.board import ALLIED, BOOK, GERMAN, GERMANS, GROUPS, PLACES, RELEASES, UNITS
 from grognard.games.arras.schema import SIDES
 from grognard.kernel import Event, Text, text
 
@@ -374,6 +374,9 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
 
     def cite(self) -> str:
         return self.by
+
+    def lost(self) -> tuple[int, ...]:
+        return (GERMAN if self.unit >= GERMANS else ALLIED,)
 
     def text(self) -> Text:
         return text("arras-log-eliminated", unit=unit_arg(self.unit), place=place_arg(self.place))

@@ -4,7 +4,7 @@ from functools import cache
 from typing import ClassVar
 
 from grognard.games.iron.actions import FIGURE_NAMES, FORT_NAMES
-from grognard.games.iron.board import CARDS, HEXES, SQUAD, UNITS
+from grognard.games.iron.board import CARDS, HEXES, SIDE, SQUAD, UNITS
 from grognard.games.iron.schema import SIDES
 from grognard.games.iron.state import PINNED
 from grognard.kernel import Event, Text, text
@@ -447,6 +447,9 @@ class UnitLost(Event, frozen=True, tag="unit_lost"):
 
     def cite(self) -> str:
         return self.by
+
+    def lost(self) -> tuple[int, ...]:
+        return (SIDE[self.unit],)
 
     def text(self) -> Text:
         id_ = "iron-log-squad-lost" if SQUAD[self.unit] else "iron-log-vehicle-lost"

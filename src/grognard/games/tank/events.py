@@ -181,6 +181,9 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
     def thrown(self) -> tuple[int, ...]:
         return self.dice
 
+    def lost(self) -> tuple[int, ...]:
+        return (SIDES.index(UNITS[self.unit][:2]),)
+
     def text(self) -> Text:
         dice = "+".join(map(str, self.dice)) or str(self.total)
         return text("tank-log-eliminated", unit=unit_arg(self.unit), hex=HEXES[self.hex], dice=dice, total=self.total)

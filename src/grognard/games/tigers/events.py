@@ -3,7 +3,7 @@
 from functools import cache
 from typing import ClassVar
 
-from grognard.games.tigers.board import PLACES, UNITS
+from grognard.games.tigers.board import ALLIED, ALLIES, GERMAN, PLACES, UNITS
 from grognard.games.tigers.schema import SIDES
 from grognard.kernel import Event, Text, text
 
@@ -223,6 +223,9 @@ class UnitLost(Event, frozen=True, tag="unit_lost"):
 
     def cite(self) -> str:
         return self.by
+
+    def lost(self) -> tuple[int, ...]:
+        return (ALLIED if self.unit >= ALLIES else GERMAN,)
 
     def text(self) -> Text:
         why = {"7.2": "stacking", "13.21": "attrition", "SB-5": "outside"}.get(self.by, "fire")

@@ -3,7 +3,18 @@
 from functools import cache
 from typing import ClassVar
 
-from grognard.games.woods.board import ARMY_NAMES, ASSETS, BRIDGES, CHITS, FORMATIONS, HEXES, UNITS
+from grognard.games.woods.board import (
+    ALLIED,
+    ALLIES,
+    ARMY_NAMES,
+    ASSETS,
+    BRIDGES,
+    CHITS,
+    FORMATIONS,
+    GERMAN,
+    HEXES,
+    UNITS,
+)
 from grognard.games.woods.schema import SIDES
 from grognard.kernel import Event, Text, text
 
@@ -480,6 +491,9 @@ class StepLost(Event, frozen=True, tag="step_lost"):
     def cite(self) -> str:
         return self.by
 
+    def lost(self) -> tuple[int, ...]:
+        return () if self.left else (ALLIED if self.unit >= ALLIES else GERMAN,)
+
     def text(self) -> Text:
         id_ = "woods-log-loses" if self.left else "woods-log-eliminated"
         return text(id_, unit=unit_arg(self.unit), steps=self.steps, left=self.left)
@@ -539,6 +553,9 @@ class VictoryPoints(Event, frozen=True, tag="victory_points"):
 class Surrendered(Event, frozen=True, tag="surrendered"):
     rule: ClassVar = "8.3f"
     units: tuple[int, ...]
+
+    def lost(self) -> tuple[int, ...]:
+        return (ALLIED,) * len(self.units)
 
     def text(self) -> Text:
         return text("woods-log-surrenders", units=units_arg(self.units))

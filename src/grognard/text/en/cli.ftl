@@ -10,6 +10,7 @@ cli-about-replay = tell a recorded game again, and check its dice
 cli-about-rules = show where each rule is coded and which tests prove it
 cli-about-fuzz = play random games that look for faults in the rules
 cli-about-bench = measure the speed of the games beside python-chess
+cli-about-arena-match = play many games between the same seats, a row for each in a file
 cli-about-arena-ladder = play each machine player against the one below it
 cli-about-arena-balance = measure what each side of a scenario wins
 cli-about-arena-tune = look for better weights of a game’s judgement by matches
@@ -44,6 +45,15 @@ cli-fuzz-jobs = how many processes (one a core)
 cli-bench-game = this game only
 cli-bench-json = as JSON
 cli-bench-seconds = how long each scenario is measured in each of three rounds (1)
+cli-arena-match-game = the game, and the scenario behind a colon; without one, all scenarios in turn
+cli-arena-match-seat = who plays a side (greedy): random, greedy, search:NODES, a level, greedy@WEIGHT=VALUE; may be repeated
+cli-arena-match-option = a switch of the rules; may be repeated
+cli-arena-match-max-turns = stop each game after this many turns, as a draw; none: play to the end
+cli-arena-match-games = how many games (100)
+cli-arena-match-seed = the series of games: the same seed, the same games (1)
+cli-arena-match-jobs = how many processes, or workers of a local Ray (one a core)
+cli-arena-match-ray = play on a Ray cluster: its address, auto for the one that runs here, local for one of its own
+cli-arena-match-out = a Parquet file for the rows; the same command goes on where the file ends
 cli-arena-ladder-game = the game
 cli-arena-ladder-scenario = this scenario instead of the usual one
 cli-arena-ladder-max-turns = stop each game after this many turns and judge it then; none: play to the end
@@ -134,6 +144,8 @@ cli-column-rating = rating
 cli-column-seconds = s a game
 cli-column-verdict = verdict
 cli-column-cut = of them cut
+cli-column-wins-rate = wins
+cli-column-lost = units lost
 cli-column-both-lose = both lose
 cli-column-mean-turns = turns a game
 cli-column-note = note
@@ -340,6 +352,34 @@ cli-bench-dead-ends = dead ends
 cli-study-rate = { $rate }% ({ $low }–{ $high })
 cli-study-made-by = Made by `{ $command }`, Python { $python }.
 cli-study-pairs = A pair is two games with the same dice and the sides swapped. Games that were cut count as drawn, and by the judgement of their last position in their pair. The interval holds at 95% for all looks together.
+cli-speed = { $rate }/s
+cli-match-resumed =
+    { $games ->
+        [one] 1 game was played before.
+       *[other] { $games } games were played before.
+    }
+cli-match-all = all
+cli-match-interval = Rates are of games, with their intervals at 95%; lost units are of a game, on the average.
+cli-match-kept =
+    { $games ->
+        [one] 1 game is in { $file }, its summary in { $page }.
+       *[other] { $games } games are in { $file }, their summary in { $page }.
+    }
+arena-other-rules = This machine has other rules or data of { $game } than the study was begun with; bring both to the same version.
+arena-needs-extra = This needs the package { $package }; install it: pip install grognard[{ $extra }]
+arena-no-cluster = No Ray cluster answers at { $address }, or it does not let you in; start one with ray start --head, or play with --ray local.
+arena-workers-lost = Workers of the cluster were lost { $times } times in the same game; what was played is kept, and the same command goes on.
+arena-no-results = The file { $file } holds no games of a study and is left as it is; name another one.
+arena-other-study =
+    The file { $file } belongs to another study: { $what ->
+        [game] the game
+        [scenarios] the scenarios
+        [options] the options
+        [players] the players
+        [seed] the seed
+        [version] the version of the rules
+       *[data_hash] the data
+    } there: { $there }, here: { $here }. Name another file.
 cli-verdict-stronger = stronger
 cli-verdict-weaker = weaker
 cli-verdict-unclear = not clear

@@ -11,6 +11,7 @@ cli-about-replay = relire une partie enregistrée et vérifier ses dés
 cli-about-rules = montrer où chaque règle est programmée et quels tests la prouvent
 cli-about-fuzz = jouer des parties au hasard qui cherchent des défauts dans les règles
 cli-about-bench = mesurer la vitesse des jeux à côté de python-chess
+cli-about-arena-match = jouer beaucoup de parties entre les mêmes places, une ligne pour chacune dans un fichier
 cli-about-arena-ladder = faire jouer chaque joueur machine contre celui d’en dessous
 cli-about-arena-balance = mesurer ce que gagne chaque camp d’un scénario
 cli-about-arena-tune = chercher par des matchs de meilleurs poids pour le jugement d’un jeu
@@ -45,6 +46,15 @@ cli-fuzz-jobs = combien de processus (un par cœur)
 cli-bench-game = ce jeu seulement
 cli-bench-json = en JSON
 cli-bench-seconds = la durée de mesure de chaque scénario dans chacune des trois manches (1)
+cli-arena-match-game = le jeu, et le scénario après un deux-points ; sans lui, tous les scénarios à tour de rôle
+cli-arena-match-seat = qui joue un camp (greedy) : random, greedy, search:NŒUDS, un niveau, greedy@POIDS=VALEUR ; peut être répété
+cli-arena-match-option = un réglage des règles ; peut être répété
+cli-arena-match-max-turns = arrêter chaque partie après tant de tours, en match nul ; none : jouer jusqu’au bout
+cli-arena-match-games = combien de parties (100)
+cli-arena-match-seed = la série de parties : même graine, mêmes parties (1)
+cli-arena-match-jobs = combien de processus, ou d’ouvriers d’un Ray local (un par cœur)
+cli-arena-match-ray = jouer sur une grappe Ray : son adresse, auto pour celle qui tourne ici, local pour une grappe à soi
+cli-arena-match-out = un fichier Parquet pour les lignes ; la même commande reprend où le fichier s’arrête
 cli-arena-ladder-game = le jeu
 cli-arena-ladder-scenario = ce scénario au lieu de celui d’usage
 cli-arena-ladder-max-turns = arrêter chaque partie après tant de tours et la juger alors ; none : jouer jusqu’au bout
@@ -135,6 +145,8 @@ cli-column-rating = cote
 cli-column-seconds = s par partie
 cli-column-verdict = verdict
 cli-column-cut = dont arrêtées
+cli-column-wins-rate = victoires
+cli-column-lost = unités perdues
 cli-column-both-lose = deux défaites
 cli-column-mean-turns = tours par partie
 cli-column-note = remarque
@@ -343,6 +355,34 @@ cli-bench-dead-ends = impasses
 cli-study-rate = { $rate } % ({ $low }–{ $high })
 cli-study-made-by = Fait par `{ $command }`, Python { $python }.
 cli-study-pairs = Une paire, ce sont deux parties avec les mêmes dés et les camps échangés. Les parties arrêtées comptent comme nulles, et dans leur paire par le jugement de leur dernière position. L’intervalle vaut à 95 % pour tous les contrôles ensemble.
+cli-speed = { $rate }/s
+cli-match-resumed =
+    { $games ->
+        [one] 1 partie était déjà jouée.
+       *[other] { $games } parties étaient déjà jouées.
+    }
+cli-match-all = tous
+cli-match-interval = Les taux portent sur les parties, avec leurs intervalles à 95 % ; les unités perdues sont une moyenne par partie.
+cli-match-kept =
+    { $games ->
+        [one] 1 partie est dans { $file }, son résumé dans { $page }.
+       *[other] { $games } parties sont dans { $file }, leur résumé dans { $page }.
+    }
+arena-other-rules = Cette machine a d’autres règles ou données de { $game } que celles du début de l’étude ; mettez les deux à la même version.
+arena-needs-extra = Il faut pour cela le paquet { $package } ; installez-le : pip install grognard[{ $extra }]
+arena-no-cluster = Aucune grappe Ray ne répond à { $address }, ou elle ne vous laisse pas entrer ; lancez-en une avec ray start --head, ou jouez avec --ray local.
+arena-workers-lost = Des ouvriers de la grappe ont été perdus { $times } fois dans la même partie ; ce qui est joué est gardé, et la même commande reprend.
+arena-no-results = Le fichier { $file } ne contient pas de parties d’une étude et reste tel quel ; indiquez-en un autre.
+arena-other-study =
+    Le fichier { $file } appartient à une autre étude : { $what ->
+        [game] le jeu
+        [scenarios] les scénarios
+        [options] les options
+        [players] les joueurs
+        [seed] la graine
+        [version] la version des règles
+       *[data_hash] les données
+    } là-bas : { $there }, ici : { $here }. Indiquez un autre fichier.
 cli-verdict-stronger = plus fort
 cli-verdict-weaker = plus faible
 cli-verdict-unclear = pas net
