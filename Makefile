@@ -33,7 +33,7 @@ $(READY): pyproject.toml constraints.txt
 		$(PYTHON) -m venv --clear .venv; } || { \
 		echo "Could not make .venv. On Debian or Ubuntu, install the package python3-venv, then try again." >&2; exit 1; }
 	@rm -f $@
-	@$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt -e '.[cli,serve,arena,ray,dev]' || { \
+	@$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt -e '.[cli,serve,arena,ray,research,dev]' || { \
 		echo "Could not install what Grognard needs (the reason is above). When it is mended, run again: make setup" >&2; \
 		exit 1; }
 	@echo "$(CURDIR)" > $@
