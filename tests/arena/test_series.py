@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from grognard.arena.entrants import enter
+from grognard.arena.fuzz import was_cut
 from grognard.arena.series import Contest, Played, Series, play, run
-from grognard.games import get
-from grognard.kernel import DRAW, LOSS, WIN, Problem
+from grognard.games import SLUGS, get
+from grognard.kernel import DRAW, LOSS, WIN, Outcome, Problem, text
 from grognard.players.greedy import Greedy
 from grognard.players.search import Search
 from tests.contract.registered import register_drill
@@ -53,6 +54,19 @@ def test_results_are_compared(results: tuple[int, int], ahead: int) -> None:
     """Both may lose: then neither is ahead."""
     assert (game(results).ahead, game(results, swapped=True).ahead) == (ahead, -ahead)
     assert game(results, judgement=0.5).margin == ahead  # a game that has a result is not judged
+
+
+def test_a_game_that_is_drawn_by_its_own_rules_was_not_cut() -> None:
+    """SA-5 of Tigers: both objectives are contested at the end."""
+    drawn = Outcome((DRAW, DRAW), text("tigers-over-objectives", level="draw"), "SA-5", "draw")
+    assert not was_cut(get("tigers"), drawn)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_that_a_limit_of_turns_ends_was_cut(slug: str) -> None:
+    scenario = next(iter(get(slug).scenarios))
+    found = play(Contest(Series(slug, scenario, {"max_turns": "1"}, "random", "random", "seed"), 0, False))
+    assert found.cut
 
 
 def test_a_cut_game_is_drawn_and_judged() -> None:

@@ -42,7 +42,7 @@ WRONG: dict[str, tuple[str, str]] = {
     "fuzz tank --jobs -1": ("“-1” is no whole number above zero", "nombre entier"),
     "bench --game waterloo": ("There is no game “waterloo”", "waterloo"),
     "bench --seconds soon": ("no number of seconds", "nombre de secondes"),
-    "arena": ("There is no command “arena”", "Il n’y a pas de commande"),
+    "arena march": ("There is no command “arena march”. Known: arena match", "pas de commande « arena march »"),
     "arena match": ("cannot be understood", "ne se comprend pas"),
     "arena match waterloo": ("There is no game “waterloo”", "waterloo"),
     "arena match tank:waterloo": ("There is no scenario “waterloo”", "waterloo"),

@@ -25,6 +25,14 @@ def test_help_lists_the_commands(run: Run, words: list[str]) -> None:
         assert f"grognard {command} " in ran.out
 
 
+@pytest.mark.parametrize("words", [["arena"], ["arena", "--help"], ["arena", "-h"]])
+def test_help_lists_the_studies(run: Run, words: list[str]) -> None:
+    ran = run(*words)
+    assert ran.code == 0
+    listed = {command for command in COMMANDS if f"grognard {command} " in ran.out}
+    assert listed == {command for command in COMMANDS if command.startswith("arena ")}
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_in_both_languages(run: Run, command: str) -> None:
     words = command.split()

@@ -15,11 +15,10 @@ from grognard import games
 from grognard.arena.balance import Share
 from grognard.arena.course import Course
 from grognard.arena.entrants import enter
-from grognard.arena.fuzz import cap
+from grognard.arena.fuzz import cap, was_cut
 from grognard.kernel import DRAW, LOSS, WIN, AnyGame, Problem, interval
 
 USUAL = "greedy"  # who sits where nobody was named
-STOPPED = ("over-cap", "over-stopped")  # what the games give as the reason where max_turns ends them
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -109,7 +108,7 @@ def play(study: Study, number: int) -> Row:
         reason=state.result.reason.id,
         rule=state.result.rule,
         level=state.result.level,
-        cut=state.result.reason.id.removeprefix(f"{game.slug}-") in STOPPED,
+        cut=was_cut(game, state.result),
         turns=course.turns,
         decisions=decisions,
         lost=course.lost,

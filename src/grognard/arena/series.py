@@ -16,7 +16,8 @@ import msgspec
 
 from grognard import games
 from grognard.arena.entrants import enter
-from grognard.kernel import DRAW, MAX_TURNS, OBSERVER, AnyGame, turn_of
+from grognard.arena.fuzz import was_cut
+from grognard.kernel import OBSERVER, turn_of
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -112,14 +113,9 @@ def play(contest: Contest) -> Played:
         contest,
         state.result.results,
         (state.sides[own], state.sides[other]),
-        _was_cut(game, series, state.result.results),
+        was_cut(game, state.result),
         # From both seats: each judges by what it knows, and neither player may gain by being named first
         (game.evaluate(before, own) - game.evaluate(before, other)) / 2,
         turn_of(game.view(state, OBSERVER)),
         process_time() - start,
     )
-
-
-def _was_cut(game: AnyGame, series: Series, results: Sequence[int]) -> bool:
-    limit = game.settle_options(series.options).get(MAX_TURNS.id, MAX_TURNS.default)
-    return limit != MAX_TURNS.default and all(result == DRAW for result in results)

@@ -77,13 +77,14 @@ def _taken(option: str, words: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _dispatch(words: list[str], terminal: Terminal) -> int:
-    if not words or words[0] in ("-h", "--help"):
-        _help(terminal)
+    family = words[:1] if words and _known(f"{words[0]} ") else []
+    if words[len(family) : len(family) + 1] in ([], ["-h"], ["--help"]):  # `grognard`, or `grognard arena`
+        _help(terminal, " ".join(family))
         return 0
-    length = next((length for length in (1, 2) if " ".join(words[:length]) in COMMANDS), 0)
-    if not length:
-        raise Problem("cli-unknown-command", name=words[0], known=", ".join(COMMANDS))
+    length = len(family) + 1
     name = " ".join(words[:length])
+    if name not in COMMANDS:
+        raise Problem("cli-unknown-command", name=name, known=", ".join(_known(" ".join(family))))
     parser, command = Parser(name, terminal), COMMANDS[name]
     command.arguments(parser)
     try:
@@ -93,10 +94,14 @@ def _dispatch(words: list[str], terminal: Terminal) -> int:
     return command.run(given, terminal)
 
 
-def _help(terminal: Terminal) -> None:
+def _known(beginning: str) -> list[str]:
+    return [name for name in COMMANDS if name.startswith(beginning)]
+
+
+def _help(terminal: Terminal, family: str) -> None:
     terminal.say("cli-about")
     grid = Grid.grid(padding=(0, 2))
-    for name in COMMANDS:
+    for name in _known(family):
         grid.add_row(f"  grognard {name}", terminal.word(f"cli-about-{name.replace(' ', '-')}"))
     terminal.console.print(grid)
-    terminal.say("cli-more")
+    terminal.say("cli-more", command=_known(family)[0] if family else "play")
