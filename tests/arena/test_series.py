@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from grognard.arena.entrants import enter
-from grognard.arena.fuzz import was_cut
 from grognard.arena.series import Contest, Played, Series, play, run
 from grognard.games import SLUGS, get
 from grognard.kernel import DRAW, LOSS, WIN, Outcome, Problem, text
+from grognard.kernel.limit import was_cut
 from grognard.players.greedy import Greedy
 from grognard.players.search import Search
 from tests.contract.registered import register_drill

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from grognard.arena.fuzz import cap
 from grognard.arena.series import Contest, Played, Series
 from grognard.kernel import DRAW, LOSS, MAX_TURNS, WIN, AnyGame, interval
+from grognard.kernel.limit import cap
 
 LEAST = 0.2  # of the games: a side that wins less often has a scenario against it
 

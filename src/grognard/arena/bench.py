@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from grognard.arena.fuzz import cap
 from grognard.kernel import NO_SCOPE, OBSERVER, ONE, SEALED, AnyGame, Match, engine
+from grognard.kernel.limit import cap
 from grognard.kernel.record import read, replay, write
 from grognard.players.greedy import Greedy
 from grognard.players.search import Search

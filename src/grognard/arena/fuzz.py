@@ -12,12 +12,11 @@ from random import Random
 import msgspec
 
 from grognard import games
-from grognard.kernel import MAX_TURNS, OBSERVER, AnyGame, Decision, Match, Outcome, Problem, State, engine, turn_of
+from grognard.kernel import OBSERVER, AnyGame, Decision, Match, Problem, State, engine, turn_of
+from grognard.kernel.limit import cap
 from grognard.kernel.record import read, replay, write
 
 LIMIT = 20_000  # decisions: a random game that has not ended by then never will
-LEAST_CAP = 30  # turns after which a game that could go on for ever is stopped
-STOPPED = ("over-cap", "over-stopped")  # what the games give as the reason where a limit of turns ends them
 ROUND_TRIPS = 0.05  # how often copy and bytes are compared
 LEAKS = 0.05  # how often a view is compared with that of a determinised state
 
@@ -65,17 +64,6 @@ def _combinations(game: AnyGame, scenario: str) -> Iterator[dict[str, str]]:
     choices = [option for option in game.options if option.id in known and not option.number]
     for values in itertools.product(*(option.values for option in choices)):
         yield dict(zip((option.id for option in choices), values, strict=True)) | cap(game, scenario)
-
-
-def cap(game: AnyGame, scenario: str) -> dict[str, str]:
-    """The option that ends a game which could go on for ever, and leaves others alone."""
-    turns = max(LEAST_CAP, game.scenarios[scenario].turns)
-    return {MAX_TURNS.id: str(turns)} if MAX_TURNS in game.options else {}
-
-
-def was_cut(game: AnyGame, outcome: Outcome) -> bool:
-    """Whether a limit of turns ended the game, with nobody ahead. A game that is drawn by its own rules was not cut."""
-    return outcome.reason.id.removeprefix(f"{game.slug}-") in STOPPED
 
 
 def run(planned: Sequence[Case], jobs: int) -> Iterator[Report]:

@@ -15,8 +15,8 @@ from grognard import games
 from grognard.arena.balance import Share
 from grognard.arena.course import Course
 from grognard.arena.entrants import enter
-from grognard.arena.fuzz import cap, was_cut
 from grognard.kernel import DRAW, LOSS, WIN, AnyGame, Problem, interval
+from grognard.kernel.limit import cap, was_cut
 
 USUAL = "greedy"  # who sits where nobody was named
 

@@ -4,10 +4,7 @@ The two games of a pair have the same dice, so that a pair says more of the play
 the sides: the pair is what statistics count.
 """
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -16,8 +13,9 @@ import msgspec
 
 from grognard import games
 from grognard.arena.entrants import enter
-from grognard.arena.fuzz import was_cut
+from grognard.arena.pool import pool
 from grognard.kernel import OBSERVER, turn_of
+from grognard.kernel.limit import was_cut
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -68,26 +66,13 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def run(planned: Sequence[Contest], jobs: int) -> Iterator[Played]:
-    """The games in the order of the plan, whatever the number of processes.
-
-    Whoever stops listening, or Ctrl-C, ends the processes at once: a long game is not waited for.
-    """
+    """The games in the order of the plan, whatever the number of processes."""
     if jobs == 1:
         yield from map(play, planned)
         return
-    others = multiprocessing.active_children()
-    # Spawned, not forked: a progress bar runs a thread in the parent. Ctrl-C reaches a whole terminal: the parent
-    # alone answers it.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            for game in [pool.submit(play, contest) for contest in planned]:
-                yield game.result()
-        except BaseException:
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()
-            raise
+    with pool(jobs) as processes:
+        for game in [processes.submit(play, contest) for contest in planned]:
+            yield game.result()
 
 
 def play(contest: Contest) -> Played:

@@ -1,18 +1,17 @@
 """Where games are played: in this process, in several, or on a Ray cluster. Results come as they are done."""
 
 import logging
-import multiprocessing
 import os
-import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from typing import Any
 
 from grognard.arena.match import Row
+from grognard.arena.pool import pool
 from grognard.kernel import Problem
 
 AHEAD = 2  # games that are given out for each worker, so that none waits
@@ -26,10 +25,7 @@ Run = Callable[[Task, Sequence[int]], Iterator[Row]]
 
 
 def processes(jobs: int) -> Run:
-    """Games on so many processes of this machine.
-
-    Whoever stops listening, or Ctrl-C, ends the processes at once: a long game is not waited for.
-    """
+    """Games on so many processes of this machine."""
     return partial(_in_processes, jobs)
 
 
@@ -37,23 +33,13 @@ def _in_processes(jobs: int, task: Task, numbers: Sequence[int]) -> Iterator[Row
     if jobs == 1:
         yield from map(task, numbers)
         return
-    others = multiprocessing.active_children()
-    # Spawned, not forked: a progress bar runs a thread in the parent. Ctrl-C reaches a whole terminal: the parent
-    # alone answers it.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with pool(jobs) as found:
         waiting = iter(numbers)
-        running = {pool.submit(task, number) for number in islice(waiting, AHEAD * jobs)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(task, number) for number in islice(waiting, len(done))}
-                yield from (game.result() for game in done)
-        except BaseException:
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()
-            raise
+        running = {found.submit(task, number) for number in islice(waiting, AHEAD * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {found.submit(task, number) for number in islice(waiting, len(done))}
+            yield from (game.result() for game in done)
 
 
 @contextmanager

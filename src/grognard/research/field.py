@@ -5,11 +5,10 @@ from functools import cached_property
 from typing import Any
 
 from grognard import games
-from grognard.kernel import MAX_TURNS, AnyGame
+from grognard.kernel import AnyGame
+from grognard.kernel.limit import cap
 from grognard.research.layout import Layout
 from grognard.research.vocabulary import Vocabulary, vocabulary_of
-
-LEAST_CAP = 30  # turns after which a game that could go on for ever is stopped, as the arena does
 
 
 class Field:
@@ -20,8 +19,7 @@ class Field:
         self.game = game
         self.scenario = scenario or next(iter(game.scenarios))
         self.first = game.setup(self.scenario, options)  # only looked at: it names the map, and finds every mistake
-        cap = {MAX_TURNS.id: str(max(LEAST_CAP, game.scenarios[self.scenario].turns))} if _has_cap(game) else {}
-        self.options = game.settle_options(cap | dict(options))
+        self.options = game.settle_options(cap(game, self.scenario) | dict(options))
         self.seats: tuple[str, ...] = game.seats_of(self.options)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -35,10 +33,6 @@ class Field:
     @cached_property
     def layout(self) -> Layout:
         return Layout(self.game, self.first, self.seats, self.vocabulary)
-
-
-def _has_cap(game: AnyGame) -> bool:
-    return MAX_TURNS in game.options
 
 
 def find(game: str, scenario: str | None = None, options: Mapping[str, object] | None = None) -> Field:

@@ -4,10 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from grognard.kernel import (
-    DRAW,
-    MAX_TURNS,
     NO_SCOPE,
-    OBSERVER,
     SEALED,
     Action,
     Decision,
@@ -16,8 +13,8 @@ from grognard.kernel import (
     Refused,
     State,
     engine,
-    turn_of,
 )
+from grognard.kernel.limit import was_cut
 from grognard.research.field import Field
 from grognard.research.layout import Vector
 
@@ -87,10 +84,8 @@ class Session:
     @property
     def was_cut(self) -> bool:
         """Whether ``max_turns`` stopped the game, with nobody ahead."""
-        result, limit = self.state.result, self.field.options.get(MAX_TURNS.id, MAX_TURNS.default)
-        if result is None or limit == MAX_TURNS.default or any(side != DRAW for side in result.results):
-            return False
-        return turn_of(self.field.game.view(self.state, OBSERVER)) >= int(limit)
+        result = self.state.result
+        return result is not None and was_cut(self.field.game, result)
 
 
 class Moment:
