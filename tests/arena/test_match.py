@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grognard.arena.course import Course, score_of
+from grognard.arena.course import Course, Lead, score_of
 from grognard.arena.match import Row, Study, plan, play, summary
 from grognard.arena.workers import processes
 from grognard.games import SLUGS, get
@@ -127,6 +127,30 @@ def test_the_score_after_a_turn_is_what_the_next_one_begins_with(slug: str) -> N
     assert course.turns == last
     assert course.score == {side: [score[side] for score in expected] for side in end}
     assert course.score
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize(("own", "other"), [(0, 1), (1, 0)])
+def test_who_is_ahead_after_a_turn_is_judged_as_the_next_one_begins(slug: str, own: int, other: int) -> None:
+    game = get(slug)
+    state = game.setup(FAST[slug], {"max_turns": {"tank": "9", "iron": "6"}.get(slug, "2")}, bytes([3]))
+    game.start(state)
+    rng, lead = Random(3), Lead(game, own, other)
+    lead.begin(state)
+
+    def seen() -> tuple[int, float]:
+        judged = (game.evaluate(state, own) - game.evaluate(state, other)) / 2
+        return turn_of(game.view(state, OBSERVER)), judged
+
+    moments = [seen()]
+    while (now := game.decision(state)) is not None:
+        before = state.copy()
+        lead.follow(state, game.play(state, now.seat, rng.choice(now.actions_of(now.seat))), before)
+        moments.append(seen())
+    (last, _), (_, end) = moments[-1], moments[-2]
+    expected = [next(judged for turn, judged in moments if turn > past) for past in range(last)]
+    assert lead.values == [*expected, end]  # the game's end itself is a result, not a judgement
+    assert len(set(lead.values)) > 1
 
 
 def dead(view: Table, known: dict[str, str]) -> dict[str, str]:

@@ -9,7 +9,6 @@ from grognard.arena.entrants import enter
 from grognard.arena.series import Contest, Played, Series, play, run
 from grognard.games import SLUGS, get
 from grognard.kernel import DRAW, LOSS, WIN, Outcome, Problem, text
-from grognard.kernel.limit import was_cut
 from grognard.players.greedy import Greedy
 from grognard.players.search import Search
 from tests.contract.registered import register_drill
@@ -24,7 +23,7 @@ def rows(found: list[Played]) -> list[Played]:
 
 
 def game(results: tuple[int, int], swapped: bool = False, *, cut: bool = False, judgement: float = 0.0) -> Played:
-    return Played(Contest(SHORT, 0, swapped), results, (1, 0) if swapped else (0, 1), cut, judgement, 1, 0.0)
+    return Played(Contest(SHORT, 0, swapped), results, (1, 0) if swapped else (0, 1), cut, (judgement,), 1, 0.0)
 
 
 def test_the_same_seed_gives_the_same_games_on_one_process_and_on_two() -> None:
@@ -59,7 +58,7 @@ def test_results_are_compared(results: tuple[int, int], ahead: int) -> None:
 def test_a_game_that_is_drawn_by_its_own_rules_was_not_cut() -> None:
     """SA-5 of Tigers: both objectives are contested at the end."""
     drawn = Outcome((DRAW, DRAW), text("tigers-over-objectives", level="draw"), "SA-5", "draw")
-    assert not was_cut(get("tigers"), drawn)
+    assert not drawn.cut
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -67,6 +66,21 @@ def test_a_game_that_a_limit_of_turns_ends_was_cut(slug: str) -> None:
     scenario = next(iter(get(slug).scenarios))
     found = play(Contest(Series(slug, scenario, {"max_turns": "1"}, "random", "random", "seed"), 0, False))
     assert found.cut
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_whoever_looks_ahead_sees_the_position_where_a_limit_cuts_and_no_draw(slug: str) -> None:
+    """Else a player that is ahead would put the end of the last turn off, and one behind would hurry."""
+    play_on = get(slug)
+    state = play_on.setup(next(iter(play_on.scenarios)), {"max_turns": "1"}, b"cut" * 4)
+    play_on.start(state)
+    rng = Random(1)
+    while (now := play_on.decision(state)) is not None:
+        before = state.copy()
+        play_on.play(state, now.seat, rng.choice(now.actions_of(now.seat)))
+    for seat in range(2):
+        assert play_on.evaluate(state, seat) != 0
+        assert play_on.evaluate(state, seat) == pytest.approx(play_on.evaluate(before, seat), abs=0.2)
 
 
 def test_a_cut_game_is_drawn_and_judged() -> None:

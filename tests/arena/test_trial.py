@@ -16,8 +16,8 @@ SERIES = Series("tank", "head_to_head", {}, "greedy", "random", "1")
 def played(contest: Contest, margin: float) -> Played:
     """A game that the first player wins (1), loses (-1), or that was cut with this judgement."""
     if abs(margin) == 1:
-        return Played(contest, (WIN, LOSS) if margin > 0 else (LOSS, WIN), (0, 1), False, 0.0, 1, 2.0)
-    return Played(contest, (DRAW, DRAW), (0, 1), True, margin, 1, 2.0)
+        return Played(contest, (WIN, LOSS) if margin > 0 else (LOSS, WIN), (0, 1), False, (0.0,), 1, 2.0)
+    return Played(contest, (DRAW, DRAW), (0, 1), True, (margin,), 1, 2.0)
 
 
 def made_up(*margins: float) -> Trial:

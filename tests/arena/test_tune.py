@@ -55,7 +55,7 @@ def tried(monkeypatch: pytest.MonkeyPatch, better: float, rounds: int = 2) -> li
     def wins(contest: Contest) -> Played:
         first, second = (_point(word) for word in (contest.series.first, contest.series.second))
         judgement = abs(second - better) - abs(first - better)
-        return Played(contest, (DRAW, DRAW), (0, 1), True, judgement, 1, 0.0)
+        return Played(contest, (DRAW, DRAW), (0, 1), True, (judgement,), 1, 0.0)
 
     monkeypatch.setattr(trial_module, "run", lambda planned, jobs: map(wins, planned))
     tank, found = get("tank"), []

@@ -1,4 +1,4 @@
-"""``grognard arena``: the ladder, the balance of scenarios, the tuning of weights, each on a tiny run."""
+"""``grognard arena``: the ladder and the tuning of weights, each on a tiny run."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,6 @@ from grognard.arena import series
 from tests.cli.conftest import Run
 
 LADDER = ("arena", "ladder", "tank", "--games", "4", "--max-turns", "1", "--nodes", "2", "--jobs")
-BALANCE = ("arena", "balance", "tank", "--games", "2", "--max-turns", "1", "--player", "random", "--jobs", "1")
 TUNE = ("arena", "tune", "tigers", "--games", "2", "--max-turns", "1", "--rounds", "1", "--jobs", "1")
 WORDS = {"en": ("won–drawn–lost", "not clear", "sides swapped"), "fr": ("nulles–perdues", "pas net", "camps échangés")}
 
@@ -37,17 +36,6 @@ def test_a_file_keeps_a_section_for_each_game(run: Run) -> None:
     assert "old" not in found
     assert "| greedy – random | 4 |" in found
     assert found.endswith("\n## Zama\n\nkept\n")
-
-
-@pytest.mark.parametrize(("language", "words"), [("en", "German under 20%"), ("fr", "Allemand sous 20\u202f%")])
-def test_the_balance(run: Run, language: str, words: str) -> None:
-    ran = run(*BALANCE, "--lang", language, "--out", "balance")
-    assert ran.code == 0
-    assert " ".join(words.split()) in " ".join(ran.out.split())  # the table may break the line there
-    found = Path("balance", "tank.md").read_text(encoding="utf-8")
-    assert "`grognard arena balance tank --max-turns 1 --player random --games 2 --seed 1`" in found
-    assert "| night_action | 2 |" in found
-    assert words in found
 
 
 def test_the_tuning(run: Run) -> None:

@@ -70,6 +70,14 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
     assert first != other
 
 
+def test_a_machine_thinks_on_several_processes(run: Run) -> None:
+    """By its word or by the argument: the same game, and another than one process plays."""
+    words = ("play", "tank", "last_stand", "--seat", "us=random", "--option", "max_turns=1", "--seed", "1", "--seat")
+    two, asked = run(*words, "de=search:60x2"), run(*words, "de=search:60", "--processes", "2")
+    assert two.code == 0
+    assert two.out == asked.out != run(*words, "de=search:60").out
+
+
 def test_a_person_takes_the_seat_that_is_free(run: Run) -> None:
     assert "German  Choose" in run("play", "tank", "counterattack", "--seat", "us=random").out
     assert "American  Choose" in run("play", "tank", "head_to_head", "--seat", "us=person", "--seed", "1").out

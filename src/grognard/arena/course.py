@@ -1,6 +1,6 @@
-"""The course of a game as events and table show it: what each side loses, and the score turn by turn."""
+"""The course of a game as events and table show it: what each side loses, the score and who is ahead turn by turn."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from grognard.kernel import OBSERVER, AnyGame, Event, State, Table, turn_of
 
@@ -17,23 +17,56 @@ class Course:
         self.score: dict[str, list[int]] = {}  # after each turn
         self.turns = 0
 
-    def follow(self, state: State, events: Iterable[Event]) -> None:
-        """Take in what an action led to. The table is looked at only where a turn may have begun: that costs time."""
-        begins = state.result is not None
+    def follow(self, state: State, events: Sequence[Event]) -> None:
+        """Take in what an action led to."""
         for event in events:
-            begins = begins or event.heading
             for side in event.lost():
                 self.lost[self.game.sides[side]] += 1
-        if begins:
-            self._look(self.game.view(state, OBSERVER), over=state.result is not None)
+        if begins(state, events):
+            self._look(state, self.game.view(state, OBSERVER))
 
-    def _look(self, view: Table, *, over: bool) -> None:
-        """The score now is that after the turns that are past; when the game is over, the last one is."""
+    def _look(self, state: State, view: Table) -> None:
+        """The score now is that after the turns that are past."""
         self.turns = turn_of(view)
-        past = self.turns if over else self.turns - 1
         for side, value in score_of(view).items():
             known = self.score.setdefault(side, [])
-            known += [value] * (past - len(known))
+            known += [value] * (past(state, view) - len(known))
+
+
+class Lead:
+    """How far a seat is ahead of another by the game's judgement, -1 to 1: as the first turn begins, and after each.
+
+    Each seat judges by what it knows, and half the difference counts: neither gains by being named first.
+    """
+
+    def __init__(self, game: AnyGame, own: int, other: int) -> None:
+        self.game, self.own, self.other = game, own, other
+        self.values: list[float] = []
+
+    def begin(self, state: State) -> None:
+        """Take in how the game starts: some are in their first turn then."""
+        self._look(state, state)
+
+    def follow(self, state: State, events: Sequence[Event], before: State) -> None:
+        """Take in what an action led to. The last position that is judged is the one before the game's end."""
+        if begins(state, events):
+            self._look(state, state if state.result is None else before)
+
+    def _look(self, state: State, judged: State) -> None:
+        missing = past(state, self.game.view(state, OBSERVER)) + 1 - len(self.values)
+        if missing > 0:
+            evaluate = self.game.evaluate
+            self.values += [(evaluate(judged, self.own) - evaluate(judged, self.other)) / 2] * missing
+
+
+def begins(state: State, events: Sequence[Event]) -> bool:
+    """Whether a turn may have begun, or the last is over: to look at the table costs time."""
+    return state.result is not None or any(event.heading for event in events)
+
+
+def past(state: State, view: Table) -> int:
+    """How many turns are past; when the game is over, the last one is."""
+    return turn_of(view) - (state.result is None)
 
 
 def score_of(view: Table) -> dict[str, int]:

@@ -16,7 +16,7 @@ from grognard.arena.balance import Share
 from grognard.arena.course import Course
 from grognard.arena.entrants import enter
 from grognard.kernel import DRAW, LOSS, WIN, AnyGame, Problem, interval
-from grognard.kernel.limit import cap, was_cut
+from grognard.kernel.limit import cap
 
 USUAL = "greedy"  # who sits where nobody was named
 
@@ -108,7 +108,7 @@ def play(study: Study, number: int) -> Row:
         reason=state.result.reason.id,
         rule=state.result.rule,
         level=state.result.level,
-        cut=was_cut(game, state.result),
+        cut=state.result.cut,
         turns=course.turns,
         decisions=decisions,
         lost=course.lost,

@@ -12,10 +12,10 @@ from time import process_time
 import msgspec
 
 from grognard import games
+from grognard.arena.course import Lead
 from grognard.arena.entrants import enter
 from grognard.arena.pool import pool
 from grognard.kernel import OBSERVER, turn_of
-from grognard.kernel.limit import was_cut
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Played(msgspec.Struct, frozen=True):
     results: tuple[int, ...]  # of each side, as the game says
     sides: tuple[int, int]  # that the first player and the second had
     cut: bool  # stopped by max_turns, with nobody ahead
-    judgement: float  # how far the first player was ahead before the end, from -1 to 1
+    course: tuple[float, ...]  # how far the first player was ahead, see `Lead`
     turns: int
     seconds: float  # of one processor
 
@@ -58,6 +58,11 @@ class Played(msgspec.Struct, frozen=True):
         """1 where the first player did better than the second, 0 where neither did (both may lose), else -1."""
         first, second = (self.results[side] for side in self.sides)
         return (first > second) - (first < second)
+
+    @property
+    def judgement(self) -> float:
+        """How far the first player was ahead before the end, from -1 to 1."""
+        return self.course[-1]
 
     @property
     def margin(self) -> float:
@@ -88,19 +93,19 @@ def play(contest: Contest) -> Played:
     words = (series.second, series.first) if contest.swapped else (series.first, series.second)
     players = [enter(word, game, Random(f"{series.seed} {number} {seat}")) for seat, word in enumerate(words)]
     game.start(state)
-    before = state
+    lead = Lead(game, *((1, 0) if contest.swapped else (0, 1)))
+    lead.begin(state)
     while (now := game.decision(state)) is not None:  # of a sealed decision `seat` is the first still to answer
         before = state.copy()
-        game.play(state, now.seat, players[now.seat].choose(state, now.seat))
+        events = game.play(state, now.seat, players[now.seat].choose(state, now.seat))
+        lead.follow(state, events, before)
     assert state.result is not None
-    own, other = (1, 0) if contest.swapped else (0, 1)
     return Played(
         contest,
         state.result.results,
-        (state.sides[own], state.sides[other]),
-        was_cut(game, state.result),
-        # From both seats: each judges by what it knows, and neither player may gain by being named first
-        (game.evaluate(before, own) - game.evaluate(before, other)) / 2,
+        (state.sides[lead.own], state.sides[lead.other]),
+        state.result.cut,
+        tuple(lead.values),
         turn_of(game.view(state, OBSERVER)),
         process_time() - start,
     )

@@ -48,8 +48,12 @@ def reweighed(game: AnyGame, changes: tuple[tuple[str, float], ...]) -> AnyGame:
         constants[name].value = value
     judgement = ModuleType(f"{game.package}.evaluation")
     exec(compile(ast.fix_missing_locations(tree), "evaluation.py", "exec"), vars(judgement))
+    ways = {
+        "evaluate": staticmethod(judgement.evaluate),
+        "__reduce__": lambda _: (reweighed, (game, changes)),  # another process makes it anew
+    }
     other = copy.copy(game)
-    vars(other)["evaluate"] = judgement.evaluate
+    other.__class__ = type(type(game).__name__, (type(game),), ways)
     return other
 
 

@@ -11,8 +11,8 @@ from grognard.cli import study
 from grognard.cli.parser import Parser, number
 from grognard.cli.progress import watch
 from grognard.cli.study import FIGURES, Sheet, figures
-from grognard.cli.terminal import INTERRUPTED, Terminal, cause
-from grognard.kernel import MAX_TURNS, AnyGame, Problem
+from grognard.cli.terminal import INTERRUPTED, Terminal
+from grognard.kernel import MAX_TURNS, AnyGame
 
 
 def arguments(parser: Parser) -> None:
@@ -81,12 +81,7 @@ def _command(game: AnyGame, where: Ground, given: argparse.Namespace, terminal: 
 def _old(path: Path, terminal: Terminal) -> str:
     """What the file has so far; raises :class:`Problem` before hours are spent if it cannot be read."""
     study.prepare(path.parent)
-    if not path.exists():
-        return f"# {terminal.word('cli-ladder-title')}\n"
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Problem("cli-unwritable", file=str(path), reason=cause(error)) from error
+    return study.old(path) or f"# {terminal.word('cli-ladder-title')}\n"
 
 
 def _renewed(old: str, title: str, content: str) -> str:

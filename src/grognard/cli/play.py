@@ -17,6 +17,7 @@ from grognard.cli.terminal import INTERRUPTED, QUIET, Terminal
 from grognard.kernel import SEALED, AnyGame, Decision, Match, Problem, Refused
 from grognard.kernel.record import replay
 from grognard.players import PLAYERS, make
+from grognard.players.team import processes_of
 
 GAME, SCENARIO = "tank", "last_stand"  # what `grognard play` alone begins
 PERSON, OPPONENT = "person", "greedy"
@@ -28,13 +29,14 @@ def arguments(parser: Parser) -> None:
     parser.take("--seat", action="append", type=pair, default=[], metavar="SIDE=PLAYER")
     parser.take("--option", action="append", type=pair, default=[], metavar="NAME=VALUE")
     parser.take("--seed", metavar="TEXT")
+    parser.take("--processes", type=processes_of, default=1, metavar="N")
     parser.take("--load", type=Path, metavar="FILE")
 
 
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
     match = _loaded(given, terminal) if given.load else _new(given, terminal)
     machines = {
-        seat: make(player, match.game, _generator(given.seed, name))
+        seat: make(player, match.game, _generator(given.seed, name), given.processes)
         for seat, name in enumerate(match.seats)
         if (player := match.header.players.get(name, PERSON)) != PERSON
     }
@@ -65,8 +67,10 @@ def _seated(game: AnyGame, seats: tuple[str, ...], wanted: dict[str, str]) -> di
     """Who plays each seat: unless somebody else was named, a person takes the first free one and machines the rest."""
     for seat, player in wanted.items():
         game.seat(seat, seats)
-        if player not in (PERSON, *PLAYERS):
+        if player.partition(":")[0] not in (PERSON, *PLAYERS):
             raise Problem("unknown-player", name=player, known=", ".join((PERSON, *PLAYERS)))
+        if player != PERSON:
+            make(player, game, Random())  # what is wrong with it is told before the game begins
     players = dict(wanted)
     for seat in seats:
         if seat not in players:

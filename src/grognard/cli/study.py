@@ -69,16 +69,21 @@ def titles(terminal: Terminal, *names: str) -> list[str]:
     return [terminal.word(f"cli-column-{name}") for name in names]
 
 
-def command(terminal: Terminal, name: str, game: str, **values: str | int) -> str:
+def command(terminal: Terminal, name: str, game: str, **values: str | int | list[str]) -> str:
     """The command that makes a study again, with all that its figures hang on; what is empty is left out."""
     given = values | {"data": str(terminal.data or "")}
-    options = [f" --{name.replace('_', '-')} {shlex.quote(str(value))}" for name, value in given.items() if value]
+    options = [
+        f" --{name.replace('_', '-')} {shlex.quote(str(one))}"
+        for name, value in given.items()
+        for one in (value if isinstance(value, list) else [value])
+        if one
+    ]
     return f"grognard arena {name} {game}{''.join(options)}"
 
 
-def made_by(terminal: Terminal, command: str) -> str:
+def made_by(terminal: Terminal, command: str, python: str = platform.python_version()) -> str:
     """Where a table comes from, for whoever wants to make it again."""
-    return terminal.word("cli-study-made-by", command=command, python=platform.python_version())
+    return terminal.word("cli-study-made-by", command=command, python=python)
 
 
 def prepare(folder: Path) -> None:
@@ -87,6 +92,14 @@ def prepare(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Problem("cli-unwritable", file=str(folder), reason=cause(error)) from error
+
+
+def old(path: Path) -> str:
+    """What a file has that a study will write anew, nothing if there is none; raises :class:`Problem`."""
+    try:
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise Problem("cli-unwritable", file=str(path), reason=cause(error)) from error
 
 
 def keep(path: Path, content: str) -> None:
