@@ -545,6 +545,7 @@ def check_judgement(game: AnyGame, scenario: str, options: Options, seed: int, m
     for state in played:
         for seat in range(len(state.sides)):
             assert -1 <= game.evaluate(state, seat) <= 1
+        assert 0 <= game.active(state) < len(game.sides)
     last = played[-1]
     for seat in range(len(last.sides)):
         result = game.outcome(last).results[last.sides[seat]]  # type: ignore[union-attr]

@@ -6,9 +6,11 @@ import pytest
 
 from grognard.arena.series import Series, play
 from grognard.games import SLUGS, get
-from grognard.games.tank import GAME
+from grognard.games.tank import GAME, TankOnTank
+from grognard.games.tank.state import TankState
+from grognard.kernel import NO_SCOPE
 from grognard.players import make
-from grognard.players.search import Node, Search
+from grognard.players.search import FAITH, FIRST, MUCH, Node, Search
 from tests.tank.position import do, legal, position
 
 UNITS = "us_sherman_1@E7>S us_wolverine_1@C5>SE de_pz4_1@E9>N de_tiger_1@G7>NW"
@@ -152,6 +154,80 @@ def test_what_came_of_a_move_outweighs_its_promise_in_the_end() -> None:
     many = node.values(2)
     assert many[1] - many[0] > few[1] - few[0] > moves[1].worth - moves[0].worth
     assert node.best() == 1
+
+
+def test_what_promised_too_much_does_not_pull_down_what_was_not_tried() -> None:
+    """By the move and not by the pass: the one tried a hundred times says no more of the others than the other does."""
+    moves = Search(GAME, Random(1)).moves(position(UNITS), 0, 10_000)
+    node = Node(1)
+    node.find(moves[:3])
+    for _ in range(100):
+        node.add(0, moves[0].worth - 0.5)
+    for _ in range(10):
+        node.add(1, moves[1].worth)
+    assert -0.4 < node.values(3)[2] - moves[2].worth < -0.2
+
+
+def test_a_promise_is_believed_where_passes_say_nothing() -> None:
+    """Results that spread more than the moves differ count for less."""
+    found = Search(GAME, Random(1)).moves(position(UNITS), 0, 10_000)
+    moves = [move._replace(worth=0.0) for move in found[:3]]
+    clear, cloudy = Node(1), Node(1)
+    for node, spread in ((clear, 0.01), (cloudy, 0.5)):
+        node.find(moves)
+        for at in range(3):
+            for luck in (-spread, spread, -spread, spread):
+                node.add(at, 0.1 * at + luck)
+    assert clear.faith() < 1 < FAITH < cloudy.faith() <= MUCH
+    assert clear.best() == 2
+    unknown = Node(1)
+    unknown.find(moves)
+    assert unknown.faith() == FAITH
+
+
+def test_the_first_moves_are_all_tried() -> None:
+    root = Search(GAME, Random(1), nodes=3000).think(position(UNITS), 0)
+    assert len(root.moves) > FIRST
+    assert all(root.counts[:FIRST])
+
+
+class Watched(TankOnTank):
+    """Remembers the last position that was judged."""
+
+    def evaluate(self, state: TankState, seat: int) -> float:
+        self.judged = state.copy()
+        return super().evaluate(state, seat)
+
+
+def test_a_pass_goes_on_until_its_own_turn_comes_again() -> None:
+    """The enemy's whole turn lies between, unless the game ends."""
+    game = Watched()
+    state = position(UNITS)
+    player = Search(game, Random(1), nodes=300)
+    root = player.think(state, 0)
+    met = 0
+    for _ in range(10):
+        player._pass(root, state)
+        last = game.judged
+        if last.result is None:
+            met += 1
+            assert last.turn > state.turn
+            now = game.decision(last)
+            assert now is not None
+            assert now.scope == NO_SCOPE
+            assert last.sides[now.seat] == game.active(last) == state.sides[0]
+    assert met
+
+
+def test_what_was_good_before_is_tried_before_anything_else() -> None:
+    """So a player with few nodes need not find everything anew at each decision."""
+    state = position(UNITS)
+    player = Search(GAME, Random(1))
+    best = player._look(state, 0, 10_000)[0]
+    few = Search(GAME, Random(2))
+    assert best.worth > max(move.worth for move in few._thorough(state, 0, 20))
+    player.outlook.made = 0
+    assert best.actions in [move.actions for move in player._thorough(state, 0, 20)]
 
 
 def test_a_second_look_keeps_what_is_known() -> None:

@@ -160,6 +160,11 @@ MISTAKES = [
         "« search:few » n’est pas de la forme search:NŒUDS, avec un nombre entier de nœuds au-dessus de zéro.",
     ),
     Case(
+        problem(lambda: enter("search:100x65", GAME, Random())),
+        "“65” is no number of processes: give a whole number from 1 to 64.",
+        "« 65 » n’est pas un nombre de processus : donnez un nombre entier de 1 à 64.",
+    ),
+    Case(
         problem(lambda: enter("greedy@GLORY=1", GAME, Random())),
         "Tank has no weight “GLORY”. Known: {known}.",
         "Tank n’a pas de poids « GLORY ». Poids connus : {known}.",

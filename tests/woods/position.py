@@ -209,4 +209,4 @@ def ended(state: WoodsState) -> str:
     if outcome is None:
         return ""
     winner = next((name for name, won in zip(SIDES, outcome.results, strict=True) if won == WIN), "nobody")
-    return " ".join([winner, outcome.rule, str(outcome.reason)])
+    return " ".join(filter(None, [winner, outcome.rule, str(outcome.reason)]))

@@ -17,11 +17,11 @@ from grognard.kernel import engine
 from grognard.kernel.action import Action, Grammar
 from grognard.kernel.decision import CHANCE, OBSERVER, Decision
 from grognard.kernel.event import Event
-from grognard.kernel.odds import Odds, walk_odds
+from grognard.kernel.odds import Curve, Odds, walk_odds
 from grognard.kernel.probe import Probe, walk_probe
 from grognard.kernel.refusal import Intent, Refusal, game_over, not_asked
 from grognard.kernel.state import Frame, Outcome, State
-from grognard.kernel.table import Face, Overlay, Sheet, Table
+from grognard.kernel.table import Face, Overlay, Sheet, Table, turn_of
 from grognard.kernel.words import Problem
 
 S = TypeVar("S", bound=State)
@@ -129,6 +129,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def determinize(self, state: S, seat: int, rng: Random) -> S:
         """A state that the seat cannot tell from the real one, with dice of its own."""
+
+    @abstractmethod
+    def active(self, state: S) -> int:
+        """The side whose turn, phase or impulse it is, whoever is asked meanwhile."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
@@ -294,6 +298,24 @@ class Game(ABC, Generic[S]):
     @cached_property
     def _action_union(self) -> Any:
         return Union[tuple(self.grammar.verbs.values())]  # noqa: UP007
+
+    # --- chances to win -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def curves(self) -> dict[str, Curve]:
+        """By scenario, from ``chances.json``: what the games of `grognard arena balance` have shown."""
+        file = resources.files(self.package) / "chances.json"
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Curve]) if file.is_file() else {}
+
+    def win_chance(self, state: S, seat: int, judgement: float) -> float:
+        """The chance that a seat's side wins, where the seat judges the position so, from -1 to 1; a draw is half."""
+        if state.result is not None:
+            return (1 + state.result.results[state.sides[seat]]) / 2
+        scenario, _, _ = state.board.partition(" ")
+        own = state.sides[seat] == 0
+        curve, turn = self.curves.get(scenario, Curve()), turn_of(self.view(state, OBSERVER))
+        first = curve.chance(judgement if own else -judgement, turn)
+        return first if own else 1 - first
 
     # --- the rulebook -------------------------------------------------------------------------------------------
 

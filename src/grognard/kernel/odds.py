@@ -132,3 +132,19 @@ def interval(hits: float, tries: int, z: float = 1.96) -> tuple[float, float]:
     middle = (rate + z * z / (2 * tries)) / (1 + z * z / tries)
     half = z / (1 + z * z / tries) * math.sqrt(rate * (1 - rate) / tries + z * z / (4 * tries * tries))
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """How the chance of the first side to win follows from the judgement, as games of a scenario have shown.
+
+    It is 1 / (1 + exp(-slope · (atanh(judgement) - even - drift · turn))). As it is made, it is (1 + judgement) / 2.
+    """
+
+    slope: float = 2.0  # with less the judgement promises too much, with more too little
+    even: float = 0.0  # where neither side is ahead
+    drift: float = 0.0  # of that, from turn to turn
+
+    def chance(self, judgement: float, turn: int = 0) -> float:
+        if abs(judgement) >= 1:  # it is over
+            return (1 + judgement) / 2
+        return 1 / (1 + math.exp(-self.slope * (math.atanh(judgement) - self.even - self.drift * turn)))

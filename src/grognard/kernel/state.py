@@ -19,8 +19,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
     results: tuple[int, ...]
     reason: Text
-    rule: str
+    rule: str  # none where the option max_turns cut the game
     level: str = ""
+
+    @property
+    def cut(self) -> bool:
+        """Whether a limit of turns ended it that no rule knows. What is drawn by a rule was not cut."""
+        return not self.rule
 
 
 class State(msgspec.Struct, dict=True, kw_only=True):

@@ -2,8 +2,8 @@
 
 A *move* is what one seat does from a decision up to the end of its activation (`Decision.scope`), a roll or somebody
 else's decision. Each pass draws a world that the seat cannot tell from the real one, goes down the tree by the moves
-that have done best, opens more of them the oftener a position is met, and is judged some activations further on. What
-mere luck brought on the way is taken out of the result, and what comes later counts less than what comes at once.
+that have done best, then on by plans that were good before, through its own turn and the other side's answer, and is
+judged when its own turn comes again. What mere luck brought on the way is taken out of the result.
 
 Positions are kept by what the one who decides may know: two orders of the same moves meet again, and so does the game
 itself when it comes back with its next decision.
@@ -20,20 +20,26 @@ from grognard.players.clock import Clock
 from grognard.players.outlook import Outlook
 
 NODES = 2500
+SEED_BITS = 64
 STEPS = 300  # decisions and rolls of a pass at most
 SPREAD = 0.05  # of what passes come to, before any is known
 AGAIN = (6, 24, 96)  # visits after which a position is looked at once more, the closer the oftener
+TINY = 1e-12
 KEPT = 5000  # positions, before all are forgotten: in the largest game that is 100 MB
 # How it spends its nodes
 ROOT = 0.5  # of the nodes, at most, to find the moves of the position asked about
-BRANCH = 30  # nodes to find those of a position in the tree, where nothing is known yet
+ENOUGH = 25.0  # times the root of the nodes, at most: who has many nodes looks further ahead with them
+BRANCH = 60  # nodes to find those of a position in the tree, where nothing is known yet
 PLANS = 5  # known plans that are looked at instead
 TASTE = 3  # steps that are made from everything that a move can begin with, before the best are followed
-OPENED = 2.0  # moves of a node that are tried at first; more with the root of its visits
+FIRST = 6  # moves of the position asked about that are all tried
+OPENED = 2  # moves of another position that are; more with the root of its visits
 CURIOUS = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
-FAITH = 4.0  # passes that what the judgement promises of a move is worth
-AHEAD = 4  # activations that a pass looks ahead
-LATER = 0.8  # of what a move brings, what the next one brings counts
+FAITH = 8.0  # passes that what the judgement promises of a move is worth, before the passes tell
+SURE = 4.0  # passes that this is worth itself
+MUCH = 64.0  # passes that a promise is worth at most
+ACTS = 40  # activations of its own that a pass looks ahead
+ANSWERS = 8  # activations of the other side
 
 
 class Move(NamedTuple):
@@ -47,13 +53,14 @@ Step = tuple[float, int, State, tuple[Action, ...]]  # less what it is worth, a 
 class Node:
     """A decision in the tree: the moves found, best first, and what came of those that were tried."""
 
-    __slots__ = ("counts", "moves", "sign", "thorough", "totals")
+    __slots__ = ("counts", "moves", "sign", "squares", "thorough", "totals")
 
     def __init__(self, sign: int) -> None:
         self.sign = sign  # 1 where the searching side chooses
         self.moves: list[Move] = []
         self.counts: list[int] = []
         self.totals: list[float] = []
+        self.squares: list[float] = []
         self.thorough = False  # whether the moves are all that were found with time to look
 
     def find(self, moves: list[Move]) -> None:
@@ -62,29 +69,63 @@ class Node:
         old = [known.get(move.actions, -1) for move in moves]
         self.counts = [self.counts[at] if at >= 0 else 0 for at in old]
         self.totals = [self.totals[at] if at >= 0 else 0.0 for at in old]
+        self.squares = [self.squares[at] if at >= 0 else 0.0 for at in old]
         self.moves = moves
 
     @property
     def visits(self) -> int:
         return sum(self.counts)
 
-    def values(self, opened: int) -> list[float]:
+    def add(self, index: int, value: float) -> None:
+        """A move that was tried came to this."""
+        self.counts[index] += 1
+        self.totals[index] += value
+        self.squares[index] += value * value
+
+    def values(self, opened: int, faith: float = FAITH) -> list[float]:
         """What the moves opened so far are worth to whoever chooses: what came of them, and what they promised.
 
-        A promise counts as much as so many passes; what all of them came to differs from it by about the same.
+        A promise counts as much as so many passes; what all moves came to differs from it by about the same.
         """
-        sign, tried = self.sign, self.visits
-        promised = sum([count * move.worth for count, move in zip(self.counts, self.moves, strict=True) if count])
-        drift = (sign * sum(self.totals) - promised) / tried if tried else 0.0
+        sign = self.sign
+        known = [
+            (count / (count + faith), sign * total / count - move.worth)
+            for total, count, move in zip(self.totals, self.counts, self.moves, strict=True)
+            if count
+        ]
+        # By the move and not by the pass: else one that promised too much would pull down all that were not tried
+        drift = sum([weight * off for weight, off in known]) / sum([weight for weight, _ in known]) if known else 0.0
         return [
-            (sign * total + FAITH * (move.worth + drift)) / (count + FAITH)
+            (sign * total + faith * (move.worth + drift)) / (count + faith)
             for total, count, move in zip(self.totals[:opened], self.counts, self.moves, strict=False)
         ]
+
+    def faith(self) -> float:
+        """How many passes a promise is worth: the fewer, the more the moves differ from theirs by more than luck.
+
+        The noise of passes through the same move is compared with what lies between the moves, as if some passes had
+        shown the usual before.
+        """
+        tried = [
+            (count, self.sign * total / count - move.worth, square - total * total / count)
+            for count, total, square, move in zip(self.counts, self.totals, self.squares, self.moves, strict=True)
+            if count
+        ]
+        passes = sum([count for count, _, _ in tried])
+        free = passes - len(tried)
+        if len(tried) < 2 or not free:
+            return FAITH
+        noise = sum([rest for _, _, rest in tried]) / free + TINY
+        middle = sum([count * off for count, off, _ in tried]) / passes
+        between = sum([count * (off - middle) ** 2 for count, off, _ in tried])
+        size = passes - sum([count * count for count, _, _ in tried]) / passes
+        real = max(0.0, (between - (len(tried) - 1) * noise) / size)
+        return min(MUCH, noise * (free + SURE * FAITH) / (real * free + SURE * noise))
 
     def best(self) -> int:
         """The best of the moves that were tried."""
         tried = [index for index, count in enumerate(self.counts) if count] or [0]
-        values = self.values(len(self.moves))
+        values = self.values(len(self.moves), self.faith())
         return max(tried, key=lambda index: values[index])
 
 
@@ -132,10 +173,12 @@ class Search:
         self.outlook = Outlook(game)
         self.passes = 0  # since it was asked
         self.spread = SPREAD  # of what passes come to
+        self.worlds = 0  # the seed of the first world; each move meets the same ones in turn
+        self.dice = rng  # of the pass
+        self.met: list[int] = []  # how many of them each move has met
 
     def choose(self, state: State, seat: int) -> Action:
-        now = self.game.decision(state)
-        assert now is not None, "nobody is asked any more"
+        now = self._asked(state)
         legal = now.actions_of(seat)
         plan, self.plan = self.plan, []
         if len(legal) == 1:
@@ -167,12 +210,13 @@ class Search:
         here = self.game.determinize(state, seat, self.rng)
         root = self._node(here, seat)
         if not root.thorough:
-            root.find(self._look(here, seat, int(ROOT * self.nodes)))
+            root.find(self._thorough(here, seat, int(min(ROOT * self.nodes, ENOUGH * math.sqrt(self.nodes)))))
             root.thorough = True
         values: list[float] = []
-        self.spread = SPREAD
+        self.spread, self.worlds = SPREAD, self.rng.getrandbits(SEED_BITS)
+        self.met = [0] * len(root.moves)
         while len(root.moves) > 1 and outlook.made < self.nodes and not (self.clock and self.clock.is_over()):
-            values.append(self._pass(root, self.game.determinize(state, seat, self.rng)))
+            values.append(self._pass(root, state))
             if len(values) in (8, 32, 128, 512):  # often enough
                 middle = sum(values) / len(values)
                 self.spread = math.sqrt(sum((value - middle) ** 2 for value in values) / len(values))
@@ -184,7 +228,7 @@ class Search:
     def advise(self, state: State, seat: int, most: int = 3) -> Advice:
         """The best moves of a decision that the seat makes alone, and the best answer to the first."""
         root = self.think(state, seat)
-        values = root.values(len(root.moves))
+        values = root.values(len(root.moves), root.faith())
         best = root.best()
         order = sorted(range(len(values)), key=lambda index: (index != best, not root.counts[index], -values[index]))
         lines = [Line(root.moves[at].actions, values[at], root.counts[at]) for at in order[:most]]
@@ -213,6 +257,11 @@ class Search:
                     return now.seat, move
                 self._carry_out(here, now.seat, move)
         return -1, ()
+
+    def _asked(self, state: State) -> Decision:
+        now = self.game.decision(state)
+        assert now is not None, "nobody is asked any more"
+        return now
 
     def _node(self, state: State, seat: int) -> Node:
         """The position in the tree: the same for all worlds that the one who decides cannot tell apart."""
@@ -256,8 +305,7 @@ class Search:
         self, state: State, seat: int, path: tuple[Action, ...], seen: set[bytes], found: list[Move]
     ) -> list[Step]:
         """One step on in every way, forced ones included; what ends a move is found."""
-        now = self.game.decision(state)
-        assert now is not None
+        now = self._asked(state)
         waiting = []
         for action in now.actions:
             after = state.copy()
@@ -288,32 +336,64 @@ class Search:
         for move in reversed(moves):
             self.known[seat, move.actions[0]] = (move.worth - base, move.actions)
 
+    def _thorough(self, state: State, seat: int, limit: int) -> list[Move]:
+        """The moves of the position asked about: what was good before and still can be done, and what else is found."""
+        now, outlook = self._asked(state), self.outlook
+        again = []
+        for _, first in self._plans(now):
+            move = self._tried(state, seat, first)
+            if move:
+                again.append(move)
+            if outlook.made > limit // 2:
+                break
+        found = self.moves(state, seat, limit - outlook.made)
+        moves = _spread_out(list({move.actions: move for move in (*again, *found)}.values()))
+        self._learn(state, seat, moves)
+        return moves
+
+    def _plans(self, now: Decision) -> list[tuple[float, Action]]:
+        """What each beginning that a plan is known for has brought, the best first."""
+        seat = now.seat
+        plans = [(self.known[seat, action][0], action) for action in now.actions if (seat, action) in self.known]
+        plans.sort(key=lambda plan: -plan[0])
+        return plans
+
+    def _tried(self, state: State, seat: int, first: Action) -> Move | None:
+        """The known plan that begins so, if it can be carried out here."""
+        path, after, outlook = self.known[seat, first][1], state.copy(), self.outlook
+        if not self._carry_out(after, seat, path) or _goes_on(self.game.decision(after), seat):
+            return None
+        outlook.last = outlook.made + BRANCH
+        worth = outlook.value(after, seat)
+        outlook.last = math.inf
+        return Move(worth, path)
+
     def _glance(self, state: State, now: Decision) -> list[Move]:
         """Moves of a position that is new in the tree: the most promising of the known plans, or a short look."""
-        seat, actions = now.seat, now.actions
-        plans = [(self.known[seat, action], action) for action in actions if (seat, action) in self.known]
+        seat, actions, plans = now.seat, now.actions, self._plans(now)
         if now.scope != NO_SCOPE or len(actions) <= PLANS or 2 * len(plans) < len(actions):
             return self._look(state, seat, BRANCH)
-        outlook = self.outlook
-        base = self.game.evaluate(state, seat)
-        outlook.made += 1
-        plans.sort(key=lambda plan: -plan[0][0])
         new = [action for action in actions if (seat, action) not in self.known]
-        few = plans[:PLANS]
         for action in self.rng.sample(new, min(len(new), PLANS // 2)):
-            few.append(((0.0, self._completed(state, seat, action)), action))
+            path = self._completed(state, seat, action)
+            self.known[seat, action] = (0.0, path)
+            plans.insert(0, (0.0, action))
+        base = self.game.evaluate(state, seat)
+        self.outlook.made += 1
         found = []
-        for (gain, path), first in few:
-            after = state.copy()
-            if self._carry_out(after, seat, path):
-                outlook.last = outlook.made + BRANCH
-                worth = outlook.value(after, seat)
-                outlook.last = math.inf
-                self.known[seat, first] = (worth - base, path)
-                found.append(Move(worth, path))
-            else:  # it was good elsewhere
-                self.known[seat, first] = (gain / 2 if gain > 0 else gain - 0.001, path)
+        for _, first in plans[: PLANS + PLANS // 2]:
+            move = self._tried(state, seat, first)
+            if move:
+                found.append(move)
+                self.known[seat, first] = (move.worth - base, move.actions)
+            else:
+                self._doubt(seat, first)
         return _spread_out(found) if found else self._look(state, seat, BRANCH)
+
+    def _doubt(self, seat: int, first: Action) -> None:
+        """A plan was good elsewhere, but could not be carried out."""
+        gain, path = self.known[seat, first]
+        self.known[seat, first] = (gain / 2 if gain > 0 else gain - 0.001, path)
 
     def _completed(self, state: State, seat: int, action: Action) -> tuple[Action, ...]:
         """A whole move that begins so."""
@@ -333,9 +413,18 @@ class Search:
     # --- a pass -----------------------------------------------------------------------------------------------------
 
     def _pass(self, root: Node, state: State) -> float:
-        """Once down the tree to the end of the look-ahead; returns what it came to, for the searching side."""
+        """Once down the tree, and on until its own turn comes again; returns what it came to, for the searching side.
+
+        It takes at most one new position of either side into the tree, and goes on by what was good before. The first
+        pass of every move has the same world and dice, and so on: moves are compared, and what they share says nothing.
+        """
         path: list[tuple[Node, int, float]] = []
-        luck, acts, others = 0.0, 0, False
+        tried = self._select(root, self._asked(state), FIRST)
+        self.dice = Random(self.worlds + self.met[tried])
+        self.met[tried] += 1
+        state = self.game.determinize(state, self.seat, self.dice)
+        new: set[bool] = set()  # whether of its own side
+        luck, acts = 0.0, [0, 0]
         game, actor = self.game, self.seat
         for _ in range(STEPS):
             now = game.decision(state)
@@ -347,45 +436,61 @@ class Search:
                 continue
             if now.kind != ONE:
                 for other in now.seats:
-                    game.apply(state, other, self.rng.choice(now.actions_of(other)))
+                    game.apply(state, other, self.dice.choice(now.actions_of(other)))
                 continue
             if len(now.actions) == 1:
                 game.apply(state, now.seat, now.actions[0])
                 continue
-            if now.scope == NO_SCOPE:
-                own = state.sides[now.seat] == self.side
-                acts += 1
-                others = others or not own
-                if acts > AHEAD or (others and own):
+            own = state.sides[now.seat] == self.side
+            if now.scope == NO_SCOPE and game.active(state) == state.sides[now.seat]:  # else it only answers
+                acts[own] += 1
+                if acts[True] > ACTS or acts[False] > ANSWERS or (own and acts[False]):
                     break
+            actor = now.seat
             node = self._node(state, now.seat) if path else root
             if not node.moves:
+                if own in new:
+                    self._go_on(state, now)
+                    continue
+                new.add(own)
                 node.find(self._glance(state, now))
             elif not node.thorough and node.visits in AGAIN:  # it matters: look closer
                 node.find(self._look(state, now.seat, node.visits * BRANCH // 2))
-            index = self._select(node, now)
+            index = self._select(node, now, OPENED) if path else tried
             if index < 0:
                 break
             path.append((node, index, luck))
-            actor = now.seat
             self._carry_out(state, now.seat, node.moves[index].actions)
         value = game.evaluate(state, self.seat)
-        for met, index, before in reversed(path):
-            at_once = met.sign * met.moves[index].worth
-            value = at_once + LATER * (value - (luck - before) - at_once)
-            luck = before
-            met.counts[index] += 1
-            met.totals[index] += value
-        return value
+        for met, index, before in path:
+            met.add(index, value - (luck - before))
+        return value - luck
 
-    def _select(self, node: Node, now: Decision) -> int:
-        """The move to try: of those opened so far the best, with some curiosity for the seldom tried."""
+    def _go_on(self, state: State, now: Decision) -> None:
+        """Carry out the known plan that brought most, and learn what it brings here."""
+        seat, plans = now.seat, self._plans(now)
+        if not plans:
+            self._carry_out(state, seat, self._look(state, seat, BRANCH)[0].actions)
+            return
+        gain, first = plans[0]
+        path = self.known[seat, first][1]
+        base = self.game.evaluate(state, seat)
+        self.outlook.made += 1
+        if self._carry_out(state, seat, path):
+            self.known[seat, first] = ((gain + self.game.evaluate(state, seat) - base) / 2, path)
+        else:
+            self._doubt(seat, first)
+
+    def _select(self, node: Node, now: Decision, first: int) -> int:
+        """The move to try: the first few in turn, then the best of those opened so far, with some curiosity."""
         visits, spread = node.visits, self.spread or SPREAD
-        opened, log = min(len(node.moves), int(OPENED + math.sqrt(visits))), math.log(visits + 1)
+        opened, log = min(len(node.moves), first + int(math.sqrt(visits))), math.log(visits + 1)
         best, found = -math.inf, -1
         for index, value in enumerate(node.values(opened)):
             if node.moves[index].actions[0] not in now.actions:
                 continue  # not in this world
+            if index < first and not node.counts[index]:
+                return index
             score = value + CURIOUS * spread * math.sqrt(log / (node.counts[index] + 1))
             if score > best:
                 best, found = score, index
@@ -406,7 +511,7 @@ class Search:
 
     def _roll(self, state: State, now: Decision, actor: int) -> tuple[State, float]:
         """Draw an outcome: the position, and how much better it is than the average for our side."""
-        drawn = self.rng.choices(range(len(now.weights)), now.weights)[0]
+        drawn = self.dice.choices(range(len(now.weights)), now.weights)[0]
         mean = 0.0
         found = []
         for outcome, weight in zip(now.actions, now.weights, strict=True):

@@ -14,7 +14,6 @@ from grognard.kernel import (
     State,
     engine,
 )
-from grognard.kernel.limit import was_cut
 from grognard.research.field import Field
 from grognard.research.layout import Vector
 
@@ -85,7 +84,7 @@ class Session:
     def was_cut(self) -> bool:
         """Whether ``max_turns`` stopped the game, with nobody ahead."""
         result = self.state.result
-        return result is not None and was_cut(self.field.game, result)
+        return result is not None and result.cut
 
 
 class Moment:

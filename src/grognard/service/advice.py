@@ -55,7 +55,7 @@ def advise(game: AnyGame, state: State, seat: int, rng: Random) -> Advice:
     for line in found.lines:
         actions = _foreseen(game, here, seat, line.actions)
         if line.passes or not moves:  # of the others nothing is known but a first impression
-            moves.setdefault(actions, Advised(actions, min(1.0, max(0.0, (1 + line.value) / 2))))
+            moves.setdefault(actions, Advised(actions, game.win_chance(state, seat, max(-1.0, min(1.0, line.value)))))
     return Advice(tuple(moves.values())[:MOVES], found.replier, _words(found.reply))
 
 

@@ -1,20 +1,18 @@
 """Machine seats: found in the database, leased by one process, thought for in processes of their own."""
 
 import logging
-import multiprocessing
 import os
 import queue
 import secrets
 import threading
 import time
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import SystemRandom
 
 import msgspec
 import sqlalchemy as sa
 
 from grognard.kernel import Problem, Refused
+from grognard.players.process import Process
 from grognard.service import thinker
 from grognard.service.advice import Advice
 from grognard.service.desk import Desk, Live, Missing
@@ -32,22 +30,13 @@ class Thinker:
     """One process and the pipe to it; replaced when it dies or takes too long."""
 
     def __init__(self) -> None:
-        self.process: SpawnProcess | None = None
-
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, far = context.Pipe()
-        hold, self._alive = context.Pipe(duplex=False)  # we hold the writing end: it closes when we end
-        self.process = context.Process(target=thinker.run, args=(far, hold), daemon=True)
-        self.process.start()
-        far.close()
-        hold.close()
+        self.process: Process | None = None
 
     def ask(self, question: thinker.Question) -> thinker.Answer:
         """Raises TimeoutError or EOFError where no answer came; the process is gone then."""
         if self.process is None or not self.process.is_alive():
-            self._start()
-        pipe: Connection = self.pipe
+            self.process = Process(thinker.run)
+        pipe = self.process.pipe
         try:
             pipe.send_bytes(msgspec.msgpack.encode(question))
             if not pipe.poll(GIVE_UP):
@@ -59,10 +48,7 @@ class Thinker:
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.kill()
-            self.process.join()
-            self.pipe.close()
-            self._alive.close()
+            self.process.stop()
             self.process = None
 
 

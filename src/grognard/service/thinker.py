@@ -1,8 +1,5 @@
-"""Where a machine seat thinks: a process of its own, fed through a pipe, that dies with its parent."""
+"""Where a machine seat thinks: in a process of its own (`players/process.py`), fed through a pipe."""
 
-import contextlib
-import os
-import threading
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 from random import Random
@@ -74,26 +71,13 @@ class Mind:
         return player
 
 
-def run(asked: Connection, alive: Connection) -> None:
-    """Answer questions until the parent is gone."""
-    threading.Thread(target=_die_with_parent, args=(alive,), daemon=True).start()
+def run(asked: Connection) -> None:
+    """Answer questions until nobody asks any more."""
     mind = Mind()
     while True:
-        try:
-            question = msgspec.msgpack.decode(asked.recv_bytes(), type=Question)
-        except EOFError:
-            return
-        except KeyboardInterrupt:  # Ctrl-C in a terminal reaches the whole group; the parent decides when we end
-            continue
+        question = msgspec.msgpack.decode(asked.recv_bytes(), type=Question)
         try:
             answer = mind.think(question)
         except Exception as error:  # whatever it is, the parent must hear of it and the next table be served
             answer = Answer(fault=f"{type(error).__name__}: {error}")
         asked.send_bytes(msgspec.msgpack.encode(answer))
-
-
-def _die_with_parent(alive: Connection) -> None:
-    """The other end closes when the parent ends, however it ends; then nothing is worth finishing."""
-    with contextlib.suppress(EOFError, OSError):
-        alive.recv_bytes()
-    os._exit(0)

@@ -60,13 +60,16 @@ class BoardGame(Game[S], Generic[S, B]):
 
     def __init__(self, book: B | None = None) -> None:
         self.book: B = book if book is not None else self.boards.book
+        self.boards.books.setdefault(self.book.hash, self.book)  # states that were made with it can be opened
         self.options = (*options_of(self.book.tables.options), MAX_TURNS)
+
+    def __reduce__(self) -> tuple[type[Self], tuple[B]]:
+        """Another process gets it with its data, and can then open its states."""
+        return type(self), (self.book,)
 
     def corrected(self, overlay: Path) -> Self:
         """The game with an owner's corrected data; raises :class:`Problem` for a wrong file."""
-        book = type(self.boards.book)(overlay)
-        self.boards.books[book.hash] = book
-        return type(self)(book)
+        return type(self)(type(self.boards.book)(overlay))
 
     @property
     def data_hash(self) -> str:

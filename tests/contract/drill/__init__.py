@@ -103,6 +103,10 @@ class Drill(Game[DrillState]):
             new.top = rng.choices(range(len(weights)), weights)[0]
         return new
 
+    def active(self, state: DrillState) -> int:
+        """Nobody else moves."""
+        return ATTACKER
+
     def evaluate(self, state: DrillState, seat: int) -> float:
         """How near the attackers are to their target, from the side of the seat."""
         if not state.turn or seat < 0:

@@ -97,6 +97,9 @@ class CounterAttackArras(BoardGame[ArrasState, Book]):
         other.draws = 0
         return setup.other_bids(other, seat, rng)
 
+    def active(self, state: ArrasState) -> int:
+        return state.initiative
+
     def evaluate(self, state: ArrasState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 

@@ -68,7 +68,7 @@ def _field(key: str, wanted: int) -> tuple[float, ...]:
 def evaluate(state: ArrasState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
     side = state.sides[seat]
-    if state.result is not None:
+    if state.result is not None and not state.result.cut:
         return float(state.result.results[side])
     if not state.turn:
         return 0.0

@@ -167,6 +167,9 @@ class TideOfIron(BoardGame[IronState, Book]):
             reshuffle(other, other.sides[seat] if seat >= 0 else -1, rng)
         return other
 
+    def active(self, state: IronState) -> int:
+        return state.active
+
     def evaluate(self, state: IronState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 

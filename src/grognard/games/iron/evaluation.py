@@ -52,7 +52,7 @@ MOST = 0.99  # nobody has won before the end
 def evaluate(state: IronState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
     side = state.sides[seat]
-    if state.result is not None:
+    if state.result is not None and not state.result.cut:
         return float(state.result.results[side])
     ahead = judged(state, board_of(state)) + prospect(state, board_of(state))
     return MOST * math.tanh((ahead if side == US else -ahead) / SCALE)
@@ -263,7 +263,7 @@ def toll(state: IronState, board: Board, unit: int, spread: tuple[float, ...], s
 
 def prospect(state: IronState, board: Board) -> float:
     """What the attack that is being put together, or about to be rolled, promises the Americans."""
-    frame = state.stack[-1]
+    frame = state.stack[-1] if state.stack else None  # none where a limit of turns cut the game
     if isinstance(frame, Aiming) and frame.target >= 0 and frame.arms >= 0:
         types = (False, True) if SQUAD[frame.target] else (False,)
         found = max(_volley(state, board, frame, suppressive) for suppressive in types)

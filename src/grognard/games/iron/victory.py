@@ -125,5 +125,5 @@ def _most_points(state: IronState, totals: list[int], out: Out) -> None:
 
 
 def stopped(state: IronState, out: Out) -> None:
-    """The rounds that the players agreed on are over: a draw."""
-    finish(state, Outcome((DRAW, DRAW), text("iron-over-stopped", round=state.round), "WIN-01"), out)
+    """The option max_turns, which no rule knows."""
+    finish(state, Outcome((DRAW, DRAW), text("iron-over-stopped", round=state.round), ""), out)

@@ -90,6 +90,9 @@ class TankOnTank(BoardGame[TankState, Book]):
             other.chit = rng.choice([value for value in board_of(state).tables.chits.values if value >= least])
         return other
 
+    def active(self, state: TankState) -> int:
+        return state.active
+
     def evaluate(self, state: TankState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 

@@ -29,7 +29,7 @@ def distances(goal: tuple[int, ...]) -> tuple[int, ...]:
 def evaluate(state: TankState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
     side = state.sides[seat]
-    if state.result is not None:
+    if state.result is not None and not state.result.cut:
         return float(state.result.results[side])
     board = board_of(state)
     ours, theirs = held(state, board, side), held(state, board, 1 - side)

@@ -137,6 +137,9 @@ class TigersInTheMist(BoardGame[TigersState, Book]):
         other.draws = 0
         return setup.other_bids(other, seat, rng)
 
+    def active(self, state: TigersState) -> int:
+        return state.phasing
+
     def evaluate(self, state: TigersState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 

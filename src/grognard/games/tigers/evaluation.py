@@ -43,7 +43,7 @@ MOST = 0.99  # nobody has won before the end
 def evaluate(state: TigersState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
     side = state.sides[seat]
-    if state.result is not None:
+    if state.result is not None and not state.result.cut:
         return float(state.result.results[side])
     board = board_of(state)
     ahead = judged(state, board) - par(board)
@@ -193,7 +193,7 @@ def crowded(state: TigersState, board: Board) -> float:
 
 def _crossing(state: TigersState, board: Board, pulls: list[list[float]]) -> float:
     """Units at a bridge that may be blown up: what they gain if it is not."""
-    frame = state.stack[-1]
+    frame = state.stack[-1] if state.stack else None  # none where a limit of turns cut the game
     if not isinstance(frame, Crossing) or state.phasing != GERMAN:
         return 0.0
     able = [frame.unit] if frame.unit >= 0 else demolishers(state, board, frame.bridge)

@@ -133,6 +133,9 @@ class TheDeadlyWoods(BoardGame[WoodsState, Book]):
             other.cup[other.hidden] += 1
         return other
 
+    def active(self, state: WoodsState) -> int:
+        return state.active
+
     def evaluate(self, state: WoodsState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 

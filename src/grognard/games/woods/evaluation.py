@@ -33,7 +33,7 @@ FACES = 6
 
 def evaluate(state: WoodsState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
-    if state.result is not None:
+    if state.result is not None and not state.result.cut:
         return float(state.result.results[seat])
     ahead = judged(state, board_of(state)) + prospect(state, board_of(state))
     return MOST * math.tanh((ahead if state.sides[seat] == GERMAN else -ahead) / SCALE)

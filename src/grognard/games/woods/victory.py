@@ -56,5 +56,5 @@ def final(state: WoodsState, board: Board, out: Out) -> None:
 
 
 def stopped(state: WoodsState, out: Out) -> None:
-    """The turns that the players agreed on are over: a draw."""
-    finish(state, Outcome((DRAW, DRAW), text("woods-over-stopped", turn=state.turn), "3.3"), out)
+    """The option max_turns, which no rule knows."""
+    finish(state, Outcome((DRAW, DRAW), text("woods-over-stopped", turn=state.turn), ""), out)

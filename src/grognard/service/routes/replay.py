@@ -65,10 +65,9 @@ def graph(request: AnyRequest, table: Named, eyes: Eyes = "") -> Graph:
             mine = max(seat, 0)
             if seat == OBSERVER:  # an onlooker must not read one side's secrets off its judgement
                 state = live.game.determinize(state, OBSERVER, Random(0))
-            value = live.game.evaluate(state, mine)
-            sign = 1 if state.sides[mine] == 0 else -1
+            chance = live.game.win_chance(state, mine, live.game.evaluate(state, mine))
             track = next((one.value for one in live.game.view(state, seat).tracks if one.id == "turn"), 0)
-            points.append(GraphPoint(entry, track, round((1 + sign * value) / 2, 4)))
+            points.append(GraphPoint(entry, track, round(chance if state.sides[mine] == 0 else 1 - chance, 4)))
         return Graph(live.game.sides[0], tuple(points))
 
 

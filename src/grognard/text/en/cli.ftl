@@ -26,9 +26,10 @@ cli-data = a folder of corrected data files, for owners of the game
 
 cli-play-game = the game (tank)
 cli-play-scenario = the scenario (last_stand)
-cli-play-seat = who plays a side: person, a level (recruit, sergeant, captain, marshal), random, greedy or search; may be repeated
+cli-play-seat = who plays a side: person, a level (recruit, sergeant, captain, marshal), random, greedy, search or search:NODES; may be repeated
 cli-play-option = a switch of the rules; may be repeated
 cli-play-seed = make the dice and the machine’s choices from this text: the same text, the same game
+cli-play-processes = on how many processes a machine that looks ahead thinks (1); more of them look at more in the same time
 cli-play-load = go on with a saved game
 cli-replay-file = the record
 cli-replay-verify = check the commitment, every roll and every position
@@ -46,7 +47,7 @@ cli-bench-game = this game only
 cli-bench-json = as JSON
 cli-bench-seconds = how long each scenario is measured in each of three rounds (1)
 cli-arena-match-game = the game, and the scenario behind a colon; without one, all scenarios in turn
-cli-arena-match-seat = who plays a side (greedy): random, greedy, search:NODES, a level, greedy@WEIGHT=VALUE; may be repeated
+cli-arena-match-seat = who plays a side (greedy): random, greedy, search:NODES, search:NODESxPROCESSES, a level, greedy@WEIGHT=VALUE; may be repeated
 cli-arena-match-option = a switch of the rules; may be repeated
 cli-arena-match-max-turns = stop each game after this many turns, as a draw; none: play to the end
 cli-arena-match-games = how many games (100)
@@ -65,11 +66,11 @@ cli-arena-ladder-out = a Markdown file whose section of the game is written anew
 cli-arena-balance-game = the game
 cli-arena-balance-scenario = this scenario only
 cli-arena-balance-max-turns = stop each game after this many turns, as a draw
-cli-arena-balance-games = how many games a scenario (40)
+cli-arena-balance-games = how many games a scenario and player (40)
 cli-arena-balance-seed = the series of games: the same seed, the same games (1)
 cli-arena-balance-jobs = how many processes (one a core)
-cli-arena-balance-player = who plays both sides (greedy); search:NODES searches with so many nodes
-cli-arena-balance-out = a folder where the game’s Markdown file is written
+cli-arena-balance-player = who plays both sides (greedy); search:NODES searches with so many nodes; may be repeated
+cli-arena-balance-out = a folder for the game’s pages, in Markdown and HTML, and for what was played; another player is added to it
 cli-arena-tune-game = the game
 cli-arena-tune-scenario = this scenario instead of the usual one
 cli-arena-tune-max-turns = stop each game after this many turns and judge it then; none: play to the end
@@ -149,6 +150,14 @@ cli-column-lost = units lost
 cli-column-both-lose = both lose
 cli-column-mean-turns = turns a game
 cli-column-note = note
+cli-column-player = player
+cli-column-decided = decided in turn
+cli-column-turning = turning point
+cli-column-positions = positions
+cli-column-slope = slope
+cli-column-judged-between = judged between
+cli-column-judged = judged, mean
+cli-column-really-won = really won
 cli-column-weight = weight
 cli-column-present = present
 cli-column-tried = tried
@@ -385,6 +394,44 @@ cli-verdict-weaker = weaker
 cli-verdict-unclear = not clear
 cli-ladder-title = The ladder
 cli-balance-poor = { $side } under 20%
+cli-balance-noted = { $scenario }, { $player }: { $note }.
+cli-balance-title = { $game }: the balance
+cli-balance-about = The same player has both sides. Rates are of games, with their intervals at 95%. A game is decided in the turn after which the winner stays ahead to the end, by the judgement that machine players use; its turning point is the turn in which that judgement moved most towards the winner. Of both the median is told. A draw has a turning point, where it moved most, and is not decided.
+cli-balance-plots = The same with plots: [{ $page }]({ $page }).
+cli-balance-reading = The lines below a bar are the intervals, that of the left side first. The band around a curve holds the middle half of the games that last so long. Columns are games by who won them, those of the left side at the bottom.
+cli-balance-origin = Where it comes from
+cli-balance-level =
+    { $player }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-balance-results = { $first } { $first_rate }, { $second } { $second_rate }; draws { $drawn }, of them cut { $cut }; both lose { $both }.
+cli-balance-lead-title = Who is ahead after each turn
+cli-balance-lead = The median of the judgement is { $begin } as the first turn begins and { $end } after turn { $turn }.
+cli-balance-ahead = { $side } ahead
+cli-balance-length-title = Length in turns
+cli-balance-length = { $mean } turns on the average; the middle half of the games takes { $low } to { $high }.
+cli-balance-turning-title = Turning points by turn
+cli-balance-turning = The median is turn { $median }, the most frequent is turn { $most }.
+cli-balance-decided = The games are decided in turn { $turn }, by the median.
+cli-balance-judgement = What the judgement is worth
+cli-balance-slope = After each turn the judgement v, from −1 to 1, is held against the result of the game for the { $side } side; a draw is half a win, and games that were cut are left out. The chance to win is fitted as 1 / (1 + exp(−slope · atanh v)). With a slope of 2 it is (1 + v) / 2, the judged chance; a smaller slope means that the judgement promises too much, a larger one too little. The positions of a game are not independent: a few games say little.
+cli-balance-no-results = No game has a result so far: there is nothing to hold against the judgement.
+cli-balance-range = { $low }–{ $high }%
+cli-balance-reliable-title = Judged chance and games really won
+cli-balance-reliable = Chances of the { $side } side.
+cli-balance-says = When the judgement says { $judged }%, it wins { $won }%.
+cli-balance-discs = To the right the judged chance, upwards the games won; a larger disc is more positions. On the dashed line the judgement is right; the curve is the one with the fitted slope.
+cli-balance-dropped =
+    { $entries ->
+        [one] 1 entry of { $file } was played with other rules or data of { $game } and is left out.
+       *[other] { $entries } entries of { $file } were played with other rules or data of { $game } and are left out.
+    }
+cli-balance-kept =
+    { $entries ->
+        [one] 1 entry is in { $file }, the page is { $page }.
+       *[other] { $entries } entries are in { $file }, the page is { $page }.
+    }
 cli-tune-kept = kept
 cli-tune-left = left
 cli-tune-again = To go on from here: { $command }

@@ -124,6 +124,7 @@ unknown-seat = There is no seat “{ $name }” in { $game }. Known: { $known }.
 seat-not-played = The seat “{ $name }” is not played with these options. Played: { $played }.
 unknown-player = There is no machine player “{ $name }”. Known: { $known }.
 bad-nodes = “{ $name }” is not of the form search:NODES, with a whole number of nodes above zero.
+bad-processes = “{ $word }” is no number of processes: give a whole number from 1 to { $most }.
 unknown-weight = { $game } has no weight “{ $name }”. Known: { $known }.
 bad-weight = “{ $word }” is no number for a weight.
 query-arguments =

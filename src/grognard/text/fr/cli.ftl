@@ -27,9 +27,10 @@ cli-data = un dossier de données corrigées, pour qui possède le jeu
 
 cli-play-game = le jeu (tank)
 cli-play-scenario = le scénario (last_stand)
-cli-play-seat = qui joue un camp : person, un niveau (recruit, sergeant, captain, marshal), random, greedy ou search ; peut être répété
+cli-play-seat = qui joue un camp : person, un niveau (recruit, sergeant, captain, marshal), random, greedy, search ou search:NŒUDS ; peut être répété
 cli-play-option = une option de règles ; peut être répétée
 cli-play-seed = tirer les dés et les choix de la machine de ce texte : même texte, même partie
+cli-play-processes = sur combien de processus réfléchit une machine qui calcule à l’avance (1) ; plus il y en a, plus elle examine de coups dans le même temps
 cli-play-load = reprendre une partie enregistrée
 cli-replay-file = l’enregistrement
 cli-replay-verify = vérifier l’engagement, chaque jet et chaque position
@@ -47,7 +48,7 @@ cli-bench-game = ce jeu seulement
 cli-bench-json = en JSON
 cli-bench-seconds = la durée de mesure de chaque scénario dans chacune des trois manches (1)
 cli-arena-match-game = le jeu, et le scénario après un deux-points ; sans lui, tous les scénarios à tour de rôle
-cli-arena-match-seat = qui joue un camp (greedy) : random, greedy, search:NŒUDS, un niveau, greedy@POIDS=VALEUR ; peut être répété
+cli-arena-match-seat = qui joue un camp (greedy) : random, greedy, search:NŒUDS, search:NŒUDSxPROCESSUS, un niveau, greedy@POIDS=VALEUR ; peut être répété
 cli-arena-match-option = un réglage des règles ; peut être répété
 cli-arena-match-max-turns = arrêter chaque partie après tant de tours, en match nul ; none : jouer jusqu’au bout
 cli-arena-match-games = combien de parties (100)
@@ -66,11 +67,11 @@ cli-arena-ladder-out = un fichier Markdown dont la section du jeu est réécrite
 cli-arena-balance-game = le jeu
 cli-arena-balance-scenario = ce scénario seulement
 cli-arena-balance-max-turns = arrêter chaque partie après tant de tours, en match nul
-cli-arena-balance-games = combien de parties par scénario (40)
+cli-arena-balance-games = combien de parties par scénario et joueur (40)
 cli-arena-balance-seed = la série de parties : même graine, mêmes parties (1)
 cli-arena-balance-jobs = combien de processus (un par cœur)
-cli-arena-balance-player = qui joue les deux camps (greedy) ; search:NŒUDS cherche avec tant de nœuds
-cli-arena-balance-out = un dossier où est écrit le fichier Markdown du jeu
+cli-arena-balance-player = qui joue les deux camps (greedy) ; search:NŒUDS cherche avec tant de nœuds ; peut être répété
+cli-arena-balance-out = un dossier pour les pages du jeu, en Markdown et en HTML, et pour ce qui est joué ; un autre joueur s’y ajoute
 cli-arena-tune-game = le jeu
 cli-arena-tune-scenario = ce scénario au lieu de celui d’usage
 cli-arena-tune-max-turns = arrêter chaque partie après tant de tours et la juger alors ; none : jouer jusqu’au bout
@@ -150,6 +151,14 @@ cli-column-lost = unités perdues
 cli-column-both-lose = deux défaites
 cli-column-mean-turns = tours par partie
 cli-column-note = remarque
+cli-column-player = joueur
+cli-column-decided = décidée au tour
+cli-column-turning = tournant
+cli-column-positions = positions
+cli-column-slope = pente
+cli-column-judged-between = jugé entre
+cli-column-judged = jugé, moyenne
+cli-column-really-won = vraiment gagné
 cli-column-weight = poids
 cli-column-present = actuel
 cli-column-tried = essayé
@@ -388,6 +397,44 @@ cli-verdict-weaker = plus faible
 cli-verdict-unclear = pas net
 cli-ladder-title = L’échelle
 cli-balance-poor = { $side } sous 20 %
+cli-balance-noted = { $scenario }, { $player } : { $note }.
+cli-balance-title = { $game } : l’équilibre
+cli-balance-about = Le même joueur tient les deux camps. Les taux sont des parties, avec leurs intervalles à 95 %. Une partie est décidée au tour après lequel le vainqueur reste devant jusqu’au bout, d’après le jugement dont se servent les joueurs machine ; son tournant est le tour où ce jugement a le plus bougé vers le vainqueur. Des deux est donnée la médiane. Une partie nulle a un tournant, là où il a le plus bougé, et n’est pas décidée.
+cli-balance-plots = La même chose avec des graphiques : [{ $page }]({ $page }).
+cli-balance-reading = Les traits sous une barre sont les intervalles, d’abord celui du camp de gauche. La bande autour d’une courbe réunit la moitié centrale des parties qui durent jusque-là. Les colonnes sont des parties par vainqueur, celles du camp de gauche en bas.
+cli-balance-origin = D’où cela vient
+cli-balance-level =
+    { $player }, { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }
+cli-balance-results = { $first } { $first_rate }, { $second } { $second_rate } ; nulles { $drawn }, dont arrêtées { $cut } ; deux défaites { $both }.
+cli-balance-lead-title = Qui est devant après chaque tour
+cli-balance-lead = La médiane du jugement est { $begin } au début du premier tour et { $end } après le tour { $turn }.
+cli-balance-ahead = { $side } devant
+cli-balance-length-title = Durée en tours
+cli-balance-length = { $mean } tours en moyenne ; la moitié centrale des parties en prend { $low } à { $high }.
+cli-balance-turning-title = Tournants par tour
+cli-balance-turning = La médiane est le tour { $median }, le plus fréquent est le tour { $most }.
+cli-balance-decided = Les parties sont décidées au tour { $turn }, par la médiane.
+cli-balance-judgement = Ce que vaut le jugement
+cli-balance-slope = Après chaque tour, le jugement v, de −1 à 1, est comparé au résultat de la partie pour le camp { $side } ; une nulle vaut une demi-victoire, et les parties arrêtées sont laissées de côté. La probabilité de gagner est ajustée en 1 / (1 + exp(−pente · atanh v)). Avec une pente de 2, elle est (1 + v) / 2, la probabilité jugée ; une pente plus faible veut dire que le jugement promet trop, une plus forte trop peu. Les positions d’une partie ne sont pas indépendantes : peu de parties disent peu.
+cli-balance-no-results = Aucune partie n’a encore de résultat : il n’y a rien à comparer au jugement.
+cli-balance-range = { $low }–{ $high } %
+cli-balance-reliable-title = Probabilité jugée et parties vraiment gagnées
+cli-balance-reliable = Probabilités du camp { $side }.
+cli-balance-says = Quand le jugement dit { $judged } %, il gagne { $won } %.
+cli-balance-discs = À droite la probabilité jugée, vers le haut les parties gagnées ; un disque plus grand réunit plus de positions. Sur la ligne tiretée, le jugement est juste ; la courbe est celle de la pente ajustée.
+cli-balance-dropped =
+    { $entries ->
+        [one] 1 entrée de { $file } a été jouée avec d’autres règles ou données de { $game } et est laissée de côté.
+       *[other] { $entries } entrées de { $file } ont été jouées avec d’autres règles ou données de { $game } et sont laissées de côté.
+    }
+cli-balance-kept =
+    { $entries ->
+        [one] 1 entrée est dans { $file }, la page est { $page }.
+       *[other] { $entries } entrées sont dans { $file }, la page est { $page }.
+    }
 cli-tune-kept = gardé
 cli-tune-left = laissé
 cli-tune-again = Pour continuer à partir d’ici : { $command }

@@ -155,6 +155,7 @@ unknown-seat = La place « { $name } » n’existe pas dans { $game }. Place
 seat-not-played = La place « { $name } » ne se joue pas avec ces options. Places jouées : { $played }.
 unknown-player = Aucune machine ne s’appelle « { $name } ». Machines connues : { $known }.
 bad-nodes = « { $name } » n’est pas de la forme search:NŒUDS, avec un nombre entier de nœuds au-dessus de zéro.
+bad-processes = « { $word } » n’est pas un nombre de processus : donnez un nombre entier de 1 à { $most }.
 unknown-weight = { $game } n’a pas de poids « { $name } ». Poids connus : { $known }.
 bad-weight = « { $word } » n’est pas un nombre pour un poids.
 query-arguments =
