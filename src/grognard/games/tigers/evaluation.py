@@ -15,6 +15,7 @@ from grognard.games.tigers.state import (
     board_of,
     has,
     held_by,
+    new_state,
     units_in,
     whole,
 )
@@ -36,6 +37,7 @@ GUARD = 0.12  # an Allied SP where it is wanted
 DUG_IN = 0.05  # an Allied SP that is entrenched
 CLEARED = 0.8  # a battle that leaves no defender
 OBJECTIVE = 5.0  # SA-5
+STAKE = 0.5  # of what the German may hope for at the start: that much more is nearly a win
 FAR = 99
 MOST = 0.99  # nobody has won before the end
 
@@ -46,13 +48,15 @@ def evaluate(state: TigersState, seat: int) -> float:
     if state.result is not None and not state.result.cut:
         return float(state.result.results[side])
     board = board_of(state)
-    ahead = judged(state, board) - par(board)
-    return MOST * math.tanh((ahead if side == GERMAN else -ahead) / (2 * par(board)))
+    usual = start(state.board)
+    ahead = (judged(state, board) - usual) / (STAKE * usual)
+    return MOST * math.tanh(ahead if side == GERMAN else -ahead)
 
 
-def par(board: Board) -> float:
-    """About what the German has when neither side is ahead."""
-    return OBJECTIVE if board.objectives else float(max(board.row.levels.values()))
+@lru_cache(maxsize=16)
+def start(key: str) -> float:
+    """What the judgement is when the game begins; who is ahead then, the games of docs/balance tell."""
+    return judged(new_state(BOARDS[key], b""), BOARDS[key])
 
 
 @lru_cache(maxsize=1024)

@@ -209,6 +209,7 @@ class Board:
         self.formation_kind = [KINDS.index(kinds[name]) for name in FORMATIONS]
         self.start = [HEXES.index(row.hex) if row.hex else -1 for row in rows]  # 3.2a
         self.due = [due_code(row.turn, row.box) if row.turn else 0 for row in rows]
+        self.last_due = due_code(self.row.turns, 1)
         self.entry = [tuple(ZONES.index(zone) for zone in row.zones) for row in rows]
         self.condition = [HEXES.index(row.condition) if row.condition else -1 for row in rows]  # 14.8.3
         self.released = [row.released for row in rows]  # 10.6.4a

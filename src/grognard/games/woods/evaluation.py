@@ -9,7 +9,7 @@ from grognard.games.woods.combat import THROW, Backing, Engagement, Muster
 from grognard.games.woods.ratio import Battle, column, die_parts, result
 from grognard.games.woods.schema import ARMIES
 from grognard.games.woods.stacking import crowd
-from grognard.games.woods.state import OOS, WoodsState, board_of, controls, units_in
+from grognard.games.woods.state import OOS, WAITING, WoodsState, board_of, controls, new_state, units_in
 from grognard.games.woods.supply import supplied_hexes
 from grognard.games.woods.victory import needed, steps_over_meuse
 
@@ -21,6 +21,7 @@ GOALS = 6  # that count at a time: the nearest
 NEAR = 0.9  # of a point that counts for it, a movement point further away
 POINT = 0.02  # a point of a unit on the map
 POST = 0.03  # an Allied point in a VP hex, more than elsewhere
+COMING = 0.03  # an Allied point that is still to come; a German one counts as if it were there
 STRANDED = 0.7  # of a German unit that is out of supply
 PUSHED = 0.25  # what it is worth to drive a defender back
 STORMED = 0.5  # and out of a VP hex
@@ -35,20 +36,28 @@ def evaluate(state: WoodsState, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat."""
     if state.result is not None and not state.result.cut:
         return float(state.result.results[seat])
-    ahead = judged(state, board_of(state)) + prospect(state, board_of(state))
+    ahead = judged(state, board_of(state)) - start(state.board) + prospect(state, board_of(state))
     return MOST * math.tanh((ahead if state.sides[seat] == GERMAN else -ahead) / SCALE)
 
 
+@lru_cache(maxsize=16)
+def start(key: str) -> float:
+    """What the judgement is when the game begins; who is ahead then, the games of docs/balance tell."""
+    return judged(new_state(BOARDS[key], b""), BOARDS[key])
+
+
 def judged(state: WoodsState, board: Board) -> float:
-    """What the German is ahead by, in VP hexes."""
+    """What the German is ahead by, in VP hexes; units that are to come count, so that a turn brings nobody anything."""
     linked, key, bridges = supplied_hexes(state, GERMAN), state.board, bytes(state.bridge)
     values, where, steps, flags = _values(key), state.where, state.steps, state.flags
-    first, following = state.first, state.next
+    first, following, due, last = state.first, state.next, state.due, board.last_due
     score = -float(needed(state, board)) / 2
     forces: Forces = []
     for unit in board.roster[GERMAN]:
         hex_ = where[unit]
-        if hex_ >= 0:
+        if hex_ == WAITING:
+            score += POINT * values[unit][steps[unit]] * (0 < due[unit] <= last)
+        elif hex_ >= 0:
             worth = values[unit][steps[unit]] * (STRANDED if flags[unit] & OOS else 1.0)
             forces.append((worth, hex_))
             score += POINT * worth
@@ -57,7 +66,9 @@ def judged(state: WoodsState, board: Board) -> float:
     posts = _post(key, bridges)
     for unit in board.roster[ALLIED]:
         hex_ = where[unit]
-        if hex_ >= 0:
+        if hex_ == WAITING:
+            score -= COMING * values[unit][steps[unit]] * (0 < due[unit] <= last)
+        elif hex_ >= 0:
             score -= values[unit][steps[unit]] * posts[hex_]
             if following[unit] >= 0 and first[hex_] == unit:
                 score += _crowd(state, hex_)

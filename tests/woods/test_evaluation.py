@@ -1,0 +1,45 @@
+"""The judgement: nobody is ahead at the start, and what is still to come counts before it is there."""
+
+import pytest
+
+from grognard.games.woods import GAME
+from grognard.games.woods.board import ALLIED, ALLIES, board_for
+from grognard.games.woods.evaluation import evaluate, judged
+from grognard.games.woods.state import DEAD, WAITING, WoodsState, board_of, new_state
+
+CAMPAIGN, ATTACK = "campaign", "attack"
+
+
+def opening(scenario: str) -> WoodsState:
+    return new_state(board_for(GAME.book, scenario, {"max_turns": "none", "plus_two": "off"}), bytes(32))
+
+
+def coming(state: WoodsState, side: int, turns: int) -> int:
+    """A unit of a side that comes within these turns, the last of them."""
+    found = [
+        (due, unit)
+        for unit, due in enumerate(state.due)
+        if (unit >= ALLIES) == side and state.where[unit] == WAITING and 0 < due <= 2 * turns + 1
+    ]
+    return max(found)[1]
+
+
+@pytest.mark.parametrize("scenario", [CAMPAIGN, ATTACK])
+def test_nobody_is_ahead_at_the_start(scenario: str) -> None:
+    assert evaluate(opening(scenario), 0) == evaluate(opening(scenario), 1) == 0
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_who_loses_a_unit_that_is_still_to_come_is_worse_off(side: int) -> None:
+    state = opening(CAMPAIGN)
+    state.where[coming(state, side, turns=12)] = DEAD
+    assert evaluate(state, side) < 0 < evaluate(state, 1 - side)
+
+
+def test_what_comes_after_the_last_turn_of_a_scenario_counts_for_nothing() -> None:
+    state = opening(ATTACK)
+    before = judged(state, board_of(state))
+    late = coming(state, ALLIED, turns=12)
+    assert state.due[late] > 2 * 6 + 1
+    state.where[late] = DEAD
+    assert judged(state, board_of(state)) == before
