@@ -156,7 +156,7 @@ def test_an_impulse_has_a_move_an_assault_or_a_bombardment_in_it() -> None:
     ("allied", "uk-6dli-1", "23", "24"), ("german", "de-ss-3-3", "8", "C"),
 ])  # fmt: skip
 def test_what_the_active_player_is_asked(side: str, unit: str, origin: str, place: str) -> None:
-    """Between two impulses and between two units is a place to stop and judge; a unit on its way is none."""
+    """Between two impulses is a place to stop. The units of one act together, but each can be judged by itself."""
     state = position("uk-6dli-1@23 uk-6dli-2@23 de-ss-3-3@8 de-ss-2-3@8", side=side, used=NOBODY)
     assert question(state) == f"arras-prompt-phase side=@side-{side} scope={NO_SCOPE}"
     do(state, f"move {unit}")
@@ -165,7 +165,9 @@ def test_what_the_active_player_is_asked(side: str, unit: str, origin: str, plac
     do(state, f"to {place}")
     assert question(state) == f"arras-prompt-move unit=@arras-{unit} place=@arras-place-{place} scope={scope}"
     do(state, "stop")
-    assert question(state) == f"arras-prompt-impulse place=@arras-place-{origin} scope={NO_SCOPE}"
+    assert question(state) == f"arras-prompt-impulse place=@arras-place-{origin} scope={PLACES.index(origin)}"
+    between = GAME.decision(state)
+    assert between is not None and between.rest
     do(state, "end")
     assert question(state) == f"arras-prompt-phase side=@side-{side} scope={NO_SCOPE}"
 

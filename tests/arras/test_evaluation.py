@@ -8,6 +8,7 @@ from grognard.games.arras import GAME
 from grognard.games.arras.evaluation import chances
 from grognard.games.arras.state import ArrasState
 from grognard.players import make
+from tests.arras.battle import enter, hit
 from tests.arras.position import NOBODY, do, historical, legal, position
 
 ALLIED, GERMAN = 0, 1
@@ -98,3 +99,20 @@ def test_greedy_takes_what_lies_open() -> None:
         if state.initiative != ALLIED:
             break
     assert worth(state) > before
+
+
+@pytest.mark.rule("6.4.2.a")
+def test_losses_count_before_they_are_carried_out() -> None:
+    """Nothing happens before all points are paid: who named steps without looking would pay by chance."""
+    owed = [position("uk-7rtr-a@16 uk-8dli-1@16 uk-6dli-1@F de-1-6rr@12 de-1-7rr@12", used=NOBODY) for _ in range(2)]
+    for state, points in zip(owed, (3, 6), strict=True):
+        enter(state, "uk-7rtr-a 12", "uk-8dli-1 12")
+        do(state, "assault 12", "point uk-7rtr-a", "forward de-1-6rr")
+        hit(state, points)
+    assert worth(owed[0]) < worth(owed[1])  # the German pays: the more, the better for the Allies
+    cheap, dear = owed[0].copy(), owed[0].copy()
+    do(cheap, "spend de-1-6rr")
+    do(dear, "eliminate de-1-6rr")
+    assert worth(cheap) < worth(dear)
+    player = make("greedy", GAME, Random(1))
+    assert str(player.choose(owed[0], GERMAN)) == "spend de-1-6rr"

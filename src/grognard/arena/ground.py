@@ -14,11 +14,11 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 RUNGS: dict[str, Ground] = {
-    "tank": Ground("head_to_head", 2500, {"turn_cap": "30"}),
-    "arras": Ground("standard", 1500, {"max_turns": "2"}),
-    "tigers": Ground("seventh_army", 1600),
-    "woods": Ground("attack", 600, {"max_turns": "1"}),
-    "iron": Ground("breaking_point", 1600, {"max_turns": "2"}),
+    "tank": Ground("counterattack", 2000, {"max_turns": "3"}),
+    "arras": Ground("standard", 1000, {"max_turns": "1"}),
+    "tigers": Ground("seventh_army", 400),
+    "woods": Ground("attack", 150, {"max_turns": "1"}),
+    "iron": Ground("breaking_point", 400, {"max_turns": "1"}),
 }
 ELSE = Ground("", 800)  # a game that is not in the table yet, in its first scenario
 

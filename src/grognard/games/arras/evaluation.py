@@ -18,7 +18,7 @@ from grognard.games.arras.assault import (
 )
 from grognard.games.arras.board import ALLIED, BOARDS, GERMAN, GERMANS, Board
 from grognard.games.arras.bombardment import Barrage, Battery, Salvo, strongest
-from grognard.games.arras.losses import most
+from grognard.games.arras.losses import Losses, most
 from grognard.games.arras.movement import Impulse
 from grognard.games.arras.state import COUNT, ArrasState, board_of, units_in
 from grognard.games.arras.victory import points
@@ -136,6 +136,9 @@ def _pending(state: ArrasState, board: Board) -> float:
             found += sum(_salvo(state, board, gun, place) for gun, place in frame.shots)
         elif isinstance(frame, Salvo):
             found += _salvo(state, board, frame.gun, frame.place, frame.margin)
+        elif isinstance(frame, Losses):
+            paid = _payment(state, board, frame)
+            found += -paid if frame.side == state.initiative else paid
         elif isinstance(frame, Clash):
             dice = (frame.ours, frame.theirs) if state.initiative == ALLIED else (frame.theirs, frame.ours)
             found += _assault(
@@ -150,6 +153,13 @@ def _pending(state: ArrasState, board: Board) -> float:
                 frame.margin,
             )
     return found
+
+
+def _payment(state: ArrasState, board: Board, frame: Losses) -> float:
+    """What the steps named so far cost whoever pays, and what is still to be paid (6.4.2.a)."""
+    gone = sum(FACTOR * (board.attack[unit] + board.defence[unit]) for unit in frame.gone)
+    turned = len(frame.turned) - sum(state.spent >> unit & 1 or unit in frame.turned for unit in frame.gone)
+    return gone + SPENT * turned + CASUALTY * (frame.points - frame.paid(state, board))
 
 
 def _followers(board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
