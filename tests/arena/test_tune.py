@@ -34,10 +34,10 @@ def test_other_weights_judge_otherwise_and_leave_the_game_alone() -> None:
     game = get("tank")
     state = begun(game)
     before = game.evaluate(state, 0)
-    other = reweighed(game, (("PULL", 2.0), ("NEAR", 0.5)))
-    assert other.evaluate(state, 0) != before
+    other = reweighed(game, (("SCALE", 24.0), ("NEAR", 0.5)))
+    assert other.evaluate(state, 0) == pytest.approx(before / 2) != before
     assert game.evaluate(state, 0) == before
-    assert evaluation.PULL == weights(game)["PULL"] != 2.0
+    assert evaluation.SCALE == weights(game)["SCALE"] != 24.0
     assert other.scenarios.keys() == game.scenarios.keys()
 
 
@@ -95,7 +95,7 @@ def test_up_is_not_tried_where_down_was_better(monkeypatch: pytest.MonkeyPatch) 
 def test_the_ground_of_a_game() -> None:
     tank = get("tank")
     assert ground(tank) == RUNGS["tank"]
-    other = ground(tank, "last_stand", "2", 9)  # turn_cap changes nothing there
+    other = ground(tank, "last_stand", "2", 9)
     assert (other.scenario, other.options, other.nodes) == ("last_stand", {"max_turns": "2"}, 9)
     with pytest.raises(Problem, match="unknown-scenario"):
         ground(tank, "waterloo")

@@ -30,7 +30,7 @@ def test_a_file_keeps_a_section_for_each_game(run: Run) -> None:
     file.write_text("# Ladder\n\n## Tank on Tank\n\nold\n\n## Zama\n\nkept\n")
     assert run(*LADDER, "1", "--out", str(file)).code == 0
     found = file.read_text(encoding="utf-8")
-    assert found.startswith("# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario head_to")
+    assert found.startswith("# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario counterattack")
     assert "--max-turns 1 --nodes 2 --games 4 --seed 1`, Python 3." in found
     assert found.count("## Tank on Tank") == 1
     assert "old" not in found

@@ -29,8 +29,6 @@ def ground(game: AnyGame, scenario: str = "", max_turns: str = "", nodes: int = 
     scenario = scenario or usual.scenario or next(iter(game.scenarios))
     if scenario not in game.scenarios:
         raise Problem("unknown-scenario", game=game.slug, name=scenario, known=", ".join(game.scenarios))
-    known = (*game.scenarios[scenario].options, MAX_TURNS.id)
-    options = {name: value for name, value in usual.options.items() if name in known}
-    options |= {MAX_TURNS.id: max_turns} if max_turns else {}
+    options = {**usual.options, **({MAX_TURNS.id: max_turns} if max_turns else {})}
     game.settle_options(options)
     return Ground(scenario, nodes or usual.nodes, options)
