@@ -24,13 +24,32 @@ def test_the_ladder(run: Run, language: str) -> None:
     assert not list(Path().iterdir())  # nothing is written unless it is asked for
 
 
+def test_a_narrow_screen_has_a_block_for_each_rung(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No figure and no word is broken, however narrow it is."""
+    wide = run(*LADDER, "1").out.splitlines()
+    titles = wide[0].split()
+    monkeypatch.setenv("COLUMNS", "60")
+    narrow = [line.strip() for line in run(*LADDER, "1").out.splitlines()]
+    assert max(map(len, narrow)) <= 60
+    assert {"rung", "won–drawn–lost", "verdict"} <= set(titles)
+    assert [line.split("  ")[0] for line in narrow].count("won–drawn–lost") == 4
+    assert [line.partition("  ")[2].strip() for line in narrow if line.startswith("rung")] == [
+        "greedy – random",
+        "search:2 – greedy",
+        "search:8 – search:2",
+        "search:32 – search:8",
+    ]
+
+
 def test_a_file_keeps_a_section_for_each_game(run: Run) -> None:
     file = Path("docs", "ladder.md")
     file.parent.mkdir()
     file.write_text("# Ladder\n\n## Tank on Tank\n\nold\n\n## Zama\n\nkept\n")
     assert run(*LADDER, "1", "--out", str(file)).code == 0
     found = file.read_text(encoding="utf-8")
-    assert found.startswith("# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario counterattack")
+    assert found.startswith(
+        "# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario counterattack"
+    )
     assert "--max-turns 1 --nodes 2 --games 4 --seed 1`, Python 3." in found
     assert found.count("## Tank on Tank") == 1
     assert "old" not in found

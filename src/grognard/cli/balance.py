@@ -62,7 +62,7 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
 
 def _show(found: Sheet, terminal: Terminal) -> None:
     """The table without its notes, for a terminal is narrow, and the notes below it."""
-    terminal.console.print(Sheet(found.titles[:-1], [row[:-1] for row in found.rows]).grid())
+    terminal.console.print(Sheet(found.titles[:-1], [row[:-1] for row in found.rows]).grid(terminal.console.width))
     for scenario, player, *_, note in found.rows:
         if note:
             terminal.say("cli-balance-noted", scenario=scenario, player=player, note=note)

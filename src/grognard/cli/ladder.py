@@ -36,7 +36,7 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
     except KeyboardInterrupt:  # what was played is shown
         code = INTERRUPTED
     sheet = _sheet(played, terminal)
-    terminal.console.print(sheet.grid())
+    terminal.console.print(sheet.grid(terminal.console.width))
     terminal.say("cli-study-pairs")
     if given.out and not code:
         made_by = study.made_by(terminal, _command(game, where, given, terminal))

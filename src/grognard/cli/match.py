@@ -93,10 +93,7 @@ def _rates(study: Study, won: Counter[str], rows: dict[int, Row], terminal: Term
 
 def _tell(game: AnyGame, study: Study, rows: list[Row], given: argparse.Namespace, terminal: Terminal) -> None:
     sheet = _sheet(study, rows, terminal)
-    grid = sheet.grid()
-    for column, title, *cells in zip(grid.columns, sheet.titles, *sheet.rows, strict=True):
-        column.width = max(map(len, (*title.split(), *cells)))  # a title may be broken, a figure may not
-    terminal.console.print(grid)
+    terminal.console.print(sheet.grid(terminal.console.width))
     terminal.say("cli-match-interval")
     if given.out:
         made_by = shared.made_by(terminal, _command(study, len(rows), given, terminal))

@@ -15,6 +15,7 @@ from grognard.cli.terminal import QUIET, Terminal, cause
 from grognard.kernel import Problem
 
 DASH = "–"
+PADDING = 2  # of a column, both sides together
 
 
 def arguments(parser: Parser, games: int) -> None:
@@ -33,12 +34,32 @@ class Sheet(NamedTuple):
     titles: Sequence[str]
     rows: Sequence[Sequence[str]]
 
-    def grid(self) -> Grid:
-        grid = Grid(box=None, padding=(0, 1), header_style=QUIET)
+    def grid(self, width: int) -> Grid:
+        """As a table; where it is too wide for that, a block for each row."""
+        least = [
+            max(map(len, (*title.split(), *cells)))  # a title may be broken between words, a figure may not
+            for title, *cells in zip(self.titles, *self.rows, strict=True)
+        ]
+        return self._table(least) if sum(least) + PADDING * len(least) <= width else self._blocks()
+
+    def _table(self, least: Sequence[int]) -> Grid:
+        grid = Grid(box=None, padding=(0, PADDING // 2), header_style=QUIET)
         for at, title in enumerate(self.titles):
-            grid.add_column(title, justify="right" if at else "left", no_wrap=not at, overflow="fold")
+            grid.add_column(title, justify="right" if at else "left", min_width=least[at], overflow="fold")
         for row in self.rows:
             grid.add_row(*row)
+        return grid
+
+    def _blocks(self) -> Grid:
+        grid = Grid(box=None, padding=(0, PADDING // 2), show_header=False)
+        grid.add_column(style=QUIET)
+        grid.add_column(overflow="fold")
+        for at, row in enumerate(self.rows):
+            if at:
+                grid.add_row()
+            for title, cell in zip(self.titles, row, strict=True):
+                if cell:
+                    grid.add_row(title, cell)
         return grid
 
     def markdown(self) -> str:

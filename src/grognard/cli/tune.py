@@ -38,7 +38,7 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
                 changed[attempt.weight] = attempt.tried
     except KeyboardInterrupt:  # what was found is shown
         code = INTERRUPTED
-    terminal.console.print(_sheet(made, terminal).grid())
+    terminal.console.print(_sheet(made, terminal).grid(terminal.console.width))
     again = "".join(f" --weight {name}={changed[name]}" if name in changed else f" --weight {name}" for name in names)
     options = {name: vars(given)[name] for name in ("scenario", "max_turns", "rounds", "games", "seed")}
     terminal.say("cli-tune-again", command=study.command(terminal, "tune", game.slug, **options) + again)
