@@ -210,7 +210,7 @@ def test_only_italic_units_go_on_after_an_overrun() -> None:
     events = told(do(state, "assault 10", "point uk-4rtr-a", "dice 66 11"))
     assert "overran place=10 units=uk-4rtr-a,uk-4rtr-b,uk-4rnf-2,uk-206-52at" in events
     assert asked(state) == "allied arras-prompt-overrun 6.5-a"
-    assert question(state) == f"arras-prompt-overrun place=@arras-place-10 scope={PLACES.index('9')}"
+    assert question(state) == "arras-prompt-overrun place=@arras-place-10 scope=-1"
     assert starts(state, "move") == ["uk-4rtr-a", "uk-4rtr-b", "uk-4rnf-2", "uk-206-52at"]
     assert [at(state, unit) for unit in ("uk-6dli-1", "uk-martel")] == ["10*", "10*"]
 

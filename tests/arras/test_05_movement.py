@@ -7,6 +7,7 @@ from grognard.games.arras.board import BOOK, PLACES, UNITS, Board
 from grognard.games.arras.state import ArrasState
 from grognard.games.arras.steps import paths
 from grognard.kernel import NO_SCOPE, OBSERVER, Event
+from tests.arras.battle import hit
 from tests.arras.position import (
     NOBODY,
     asked,
@@ -156,7 +157,7 @@ def test_an_impulse_has_a_move_an_assault_or_a_bombardment_in_it() -> None:
     ("allied", "uk-6dli-1", "23", "24"), ("german", "de-ss-3-3", "8", "C"),
 ])  # fmt: skip
 def test_what_the_active_player_is_asked(side: str, unit: str, origin: str, place: str) -> None:
-    """Between two impulses is a place to stop. The units of one act together, but each can be judged by itself."""
+    """Between two impulses and between two units is a place to stop and judge; a unit on its way is none."""
     state = position("uk-6dli-1@23 uk-6dli-2@23 de-ss-3-3@8 de-ss-2-3@8", side=side, used=NOBODY)
     assert question(state) == f"arras-prompt-phase side=@side-{side} scope={NO_SCOPE}"
     do(state, f"move {unit}")
@@ -165,11 +166,28 @@ def test_what_the_active_player_is_asked(side: str, unit: str, origin: str, plac
     do(state, f"to {place}")
     assert question(state) == f"arras-prompt-move unit=@arras-{unit} place=@arras-place-{place} scope={scope}"
     do(state, "stop")
-    assert question(state) == f"arras-prompt-impulse place=@arras-place-{origin} scope={PLACES.index(origin)}"
-    between = GAME.decision(state)
-    assert between is not None and between.rest
+    assert question(state) == f"arras-prompt-impulse place=@arras-place-{origin} scope={NO_SCOPE}"
     do(state, "end")
     assert question(state) == f"arras-prompt-phase side=@side-{side} scope={NO_SCOPE}"
+
+
+def going_on(state: ArrasState) -> bool:
+    now = GAME.decision(state)
+    assert now is not None
+    assert now.scope == NO_SCOPE
+    return now.goes_on
+
+
+@pytest.mark.rule("5.0-a", "6.4.2.a")
+def test_what_a_player_who_looks_ahead_plans_whole() -> None:
+    """An impulse with all its units, and a payment of losses: other units may be chosen, but nothing new begins."""
+    state = position("uk-7rtr-a@16 uk-8dli-1@16 uk-6dli-1@F de-1-6rr@12 de-1-7rr@12", used=NOBODY)
+    assert not going_on(state)
+    do(state, "move uk-7rtr-a", "to 12")
+    assert going_on(state)
+    do(state, "move uk-8dli-1", "to 12", "assault 12", "point uk-7rtr-a", "forward de-1-6rr")
+    hit(state, 3)
+    assert going_on(state)
 
 
 # --- 5.1 from place to place ---------------------------------------------------------------------------------------

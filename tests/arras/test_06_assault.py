@@ -131,8 +131,8 @@ def test_the_questions_of_an_assault_name_its_place() -> None:
         (f"prompt-support-attack {place}", scope),
         ("roll-assault", scope),
         (f"prompt-reroll-assault {place} points=9", 0),
-        (f"prompt-losses {place} points=9 left=9", scope),
-        (f"prompt-losses {place} points=9 left=7", scope),
+        (f"prompt-losses {place} points=9 left=9", NO_SCOPE),
+        (f"prompt-losses {place} points=9 left=7", NO_SCOPE),
     ]
 
 

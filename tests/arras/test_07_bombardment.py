@@ -131,7 +131,7 @@ def test_two_guns_take_two_targets() -> None:
     do(state, "target 25")
     assert legal(state) == [f"bombard {TWO}", "open"]
     assert asked(state) == "german arras-prompt-battery 7.0-a"
-    assert question(state) == f"arras-prompt-battery place=@arras-place-3 scope={PLACES.index('3')}"
+    assert question(state) == "arras-prompt-battery place=@arras-place-3 scope=-1"
     do(state, f"bombard {TWO}")
     assert legal(state) == ["target 11"]
     events = do(state, "target 11")

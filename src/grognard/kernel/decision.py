@@ -34,6 +34,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     # In the middle of an activation that could end here, or at a roll whose worth the game's own judgement knows: a
     # searching player judges, and stops
     rest: bool = False
+    # Other units may be chosen, as between two activations, but none begins here: who looks ahead plans on to its end
+    goes_on: bool = False
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -187,7 +187,7 @@ class Search:
         suggestion = self.game.suggestion(state, seat)
         if suggestion:
             return suggestion[0]
-        if plan and plan[0] in legal and now.scope != NO_SCOPE:
+        if plan and plan[0] in legal and not _begins(now):
             self.plan = plan[1:]
             return plan[0]
         if now.kind != ONE:
@@ -253,7 +253,7 @@ class Search:
                 if not node.moves:
                     node.find(self._glance(here, now))
                 move = node.moves[node.best()].actions
-                if here.sides[now.seat] != self.side and now.scope == NO_SCOPE:
+                if here.sides[now.seat] != self.side and _begins(now):
                     return now.seat, move
                 self._carry_out(here, now.seat, move)
         return -1, ()
@@ -371,7 +371,7 @@ class Search:
     def _glance(self, state: State, now: Decision) -> list[Move]:
         """Moves of a position that is new in the tree: the most promising of the known plans, or a short look."""
         seat, actions, plans = now.seat, now.actions, self._plans(now)
-        if now.scope != NO_SCOPE or len(actions) <= PLANS or 2 * len(plans) < len(actions):
+        if not _begins(now) or len(actions) <= PLANS or 2 * len(plans) < len(actions):
             return self._look(state, seat, BRANCH)
         new = [action for action in actions if (seat, action) not in self.known]
         for action in self.rng.sample(new, min(len(new), PLANS // 2)):
@@ -442,7 +442,7 @@ class Search:
                 game.apply(state, now.seat, now.actions[0])
                 continue
             own = state.sides[now.seat] == self.side
-            if now.scope == NO_SCOPE and game.active(state) == state.sides[now.seat]:  # else it only answers
+            if _begins(now) and game.active(state) == state.sides[now.seat]:  # else it only answers
                 acts[own] += 1
                 if acts[True] > ACTS or acts[False] > ANSWERS or (own and acts[False]):
                     break
@@ -547,6 +547,11 @@ def _spread_out(moves: list[Move]) -> list[Move]:
     return [move for _, _, move in ranked]
 
 
+def _begins(now: Decision) -> bool:
+    """Whether an activation can begin here."""
+    return now.scope == NO_SCOPE and not now.goes_on
+
+
 def _goes_on(now: Decision | None, seat: int) -> TypeGuard[Decision]:
     """Whether the same seat goes on with the same activation."""
-    return now is not None and now.kind == ONE and now.seat == seat and now.scope != NO_SCOPE
+    return now is not None and now.kind == ONE and now.seat == seat and not _begins(now)

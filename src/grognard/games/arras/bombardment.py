@@ -78,7 +78,7 @@ class Battery(Frame[ArrasState], frozen=True, tag="battery"):
             return Decision(ONE, seat, actions, unit_prompt("target", self.gun, self.place), "7.1", self.gun)
         actions = [BOMBARD[gun] for gun in self._others(state, board)]
         actions.append(OPEN)
-        return Decision(ONE, seat, actions, place_prompt("battery", self.place), "7.0-a", self.place, rest=True)
+        return Decision(ONE, seat, actions, place_prompt("battery", self.place), "7.0-a", goes_on=True)
 
     def take(self, state: ArrasState, action: Action, out: Out) -> None:
         if isinstance(action, Bombard):

@@ -99,9 +99,7 @@ class Losses(Frame[ArrasState], frozen=True, tag="losses"):
         board = board_of(state)
         left = self.points - self.paid(state, board)
         asked = prompt("losses", place=place_arg(self.place), points=self.points, left=left)
-        return Decision(
-            ONE, state.seat_of(self.side), self.steps(state, board), asked, "6.4.2.a", self.place, rest=True
-        )
+        return Decision(ONE, state.seat_of(self.side), self.steps(state, board), asked, "6.4.2.a", goes_on=True)
 
     def _left(self, state: ArrasState) -> list[int]:
         """The units that can take a step more."""

@@ -178,8 +178,7 @@ class Impulse(Frame[ArrasState], frozen=True, tag="impulse"):
         asked, rule = place_prompt("impulse", self.place), "5.0-a"
         if self.overrun and self.movers:
             asked, rule = place_prompt("overrun", state.where[self.movers[0][0]]), "6.5-a"
-        # The units of an impulse act together: who looks ahead plans it whole, who does not may judge between two units
-        return Decision(ONE, state.seat_of(state.initiative), actions, asked, rule, self.place, rest=True)
+        return Decision(ONE, state.seat_of(state.initiative), actions, asked, rule, goes_on=True)
 
     def take(self, state: ArrasState, action: Action, out: Out) -> None:
         board = board_of(state)
