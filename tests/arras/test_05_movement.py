@@ -178,7 +178,6 @@ def going_on(state: ArrasState) -> bool:
     return now.goes_on
 
 
-@pytest.mark.rule("5.0-a", "6.4.2.a")
 def test_what_a_player_who_looks_ahead_plans_whole() -> None:
     """An impulse with all its units, and a payment of losses: other units may be chosen, but nothing new begins."""
     state = position("uk-7rtr-a@16 uk-8dli-1@16 uk-6dli-1@F de-1-6rr@12 de-1-7rr@12", used=NOBODY)

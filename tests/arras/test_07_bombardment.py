@@ -132,6 +132,9 @@ def test_two_guns_take_two_targets() -> None:
     assert legal(state) == [f"bombard {TWO}", "open"]
     assert asked(state) == "german arras-prompt-battery 7.0-a"
     assert question(state) == "arras-prompt-battery place=@arras-place-3 scope=-1"
+    now = GAME.decision(state)
+    assert now is not None
+    assert now.goes_on  # one bombardment, for who plans it
     do(state, f"bombard {TWO}")
     assert legal(state) == ["target 11"]
     events = do(state, "target 11")

@@ -8,6 +8,7 @@ from grognard.games.arras import GAME
 from grognard.games.arras.evaluation import chances
 from grognard.games.arras.state import ArrasState
 from grognard.players import make
+from grognard.players.search import Search
 from tests.arras.battle import enter, hit
 from tests.arras.position import NOBODY, do, historical, legal, position
 
@@ -101,7 +102,6 @@ def test_greedy_takes_what_lies_open() -> None:
     assert worth(state) > before
 
 
-@pytest.mark.rule("6.4.2.a")
 def test_losses_count_before_they_are_carried_out() -> None:
     """Nothing happens before all points are paid: who named steps without looking would pay by chance."""
     owed = [position("uk-7rtr-a@16 uk-8dli-1@16 uk-6dli-1@F de-1-6rr@12 de-1-7rr@12", used=NOBODY) for _ in range(2)]
@@ -116,3 +116,10 @@ def test_losses_count_before_they_are_carried_out() -> None:
     assert worth(cheap) < worth(dear)
     player = make("greedy", GAME, Random(1))
     assert str(player.choose(owed[0], GERMAN)) == "spend de-1-6rr"
+
+
+def test_a_search_plans_an_impulse_with_all_its_units() -> None:
+    state = position(COLUMN, used=NOBODY)
+    found = Search(GAME, Random(1)).moves(state, ALLIED, 400)
+    units = [[str(action) for action in move.actions if str(action).startswith("move ")] for move in found]
+    assert max(map(len, units)) > 1

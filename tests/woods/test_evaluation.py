@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.woods import GAME
-from grognard.games.woods.board import ALLIED, ALLIES, board_for
+from grognard.games.woods.board import ALLIED, ALLIES, board_for, due_code
 from grognard.games.woods.evaluation import evaluate, judged
 from grognard.games.woods.state import DEAD, WAITING, WoodsState, board_of, new_state
 
@@ -19,7 +19,7 @@ def coming(state: WoodsState, side: int, turns: int) -> int:
     found = [
         (due, unit)
         for unit, due in enumerate(state.due)
-        if (unit >= ALLIES) == side and state.where[unit] == WAITING and 0 < due <= 2 * turns + 1
+        if (unit >= ALLIES) == side and state.where[unit] == WAITING and 0 < due <= due_code(turns, 1)
     ]
     return max(found)[1]
 
@@ -40,6 +40,6 @@ def test_what_comes_after_the_last_turn_of_a_scenario_counts_for_nothing() -> No
     state = opening(ATTACK)
     before = judged(state, board_of(state))
     late = coming(state, ALLIED, turns=12)
-    assert state.due[late] > 2 * 6 + 1
+    assert state.due[late] > due_code(6, 1)
     state.where[late] = DEAD
     assert judged(state, board_of(state)) == before

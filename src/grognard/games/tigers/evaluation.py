@@ -49,7 +49,7 @@ def evaluate(state: TigersState, seat: int) -> float:
         return float(state.result.results[side])
     board = board_of(state)
     usual = start(state.board)
-    ahead = (judged(state, board) - usual) / (STAKE * usual)
+    ahead = (judged(state, board) - usual) / (STAKE * max(usual, OBJECTIVE))  # an owner's own data may start lower
     return MOST * math.tanh(ahead if side == GERMAN else -ahead)
 
 
