@@ -27,7 +27,7 @@ AGAIN = (6, 24, 96)  # visits after which a position is looked at once more, the
 TINY = 1e-12
 KEPT = 5000  # positions, before all are forgotten: in the largest game that is 100 MB
 # How it spends its nodes
-ROOT = 0.5  # of the nodes, at most, to find the moves of the position asked about
+ROOT = 0.8  # of the nodes, at most, to find the moves of the position asked about: what is not found is not played
 ENOUGH = 25.0  # times the root of the nodes, at most: who has many nodes looks further ahead with them
 BRANCH = 60  # nodes to find those of a position in the tree, where nothing is known yet
 PLANS = 5  # known plans that are looked at instead
