@@ -33,14 +33,14 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
             played.append(trial)
             for _ in watch(trial.play(given.jobs), 2 * trial.planned, _name(trial), terminal):
                 pass
+            study.tell(terminal, _name(trial), trial)
+            if given.out:  # who stops it loses one rung at most
+                made_by = study.made_by(terminal, _command(game, where, given, terminal))
+                study.keep(given.out, _renewed(old, game.title, f"{made_by}\n\n{_sheet(played, terminal).markdown()}"))
     except KeyboardInterrupt:  # what was played is shown
         code = INTERRUPTED
-    sheet = _sheet(played, terminal)
-    terminal.console.print(sheet.grid(terminal.console.width))
+    terminal.console.print(_sheet(played, terminal).grid(terminal.console.width))
     terminal.say("cli-study-pairs")
-    if given.out and not code:
-        made_by = study.made_by(terminal, _command(game, where, given, terminal))
-        study.keep(given.out, _renewed(old, game.title, f"{made_by}\n\n{sheet.markdown()}"))
     return code
 
 

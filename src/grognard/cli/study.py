@@ -86,6 +86,12 @@ def figures(terminal: Terminal, trial: Trial) -> list[str]:
 FIGURES = ("games", "results", "pairs", "rate")  # their columns
 
 
+def tell(terminal: Terminal, name: str, trial: Trial) -> None:
+    """How one trial of several ended, as soon as it does: the table may be hours away."""
+    _, _, pairs, shown = figures(terminal, trial)
+    terminal.console.print(f"{name}: {pairs}, {shown}", style=QUIET)
+
+
 def titles(terminal: Terminal, *names: str) -> list[str]:
     return [terminal.word(f"cli-column-{name}") for name in names]
 

@@ -34,6 +34,7 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
             words = f"{attempt.weight} {attempt.present:g} → {attempt.tried:g}"
             for _ in watch(attempt.trial.play(given.jobs), 2 * attempt.trial.planned, words, terminal):
                 pass
+            study.tell(terminal, words, attempt.trial)
             if attempt.kept:
                 changed[attempt.weight] = attempt.tried
     except KeyboardInterrupt:  # what was found is shown
