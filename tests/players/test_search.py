@@ -223,7 +223,7 @@ def test_what_was_good_before_is_tried_before_anything_else() -> None:
     """So a player with few nodes need not find everything anew at each decision."""
     state = position(UNITS)
     player = Search(GAME, Random(1))
-    best = player._look(state, 0, 10_000)[0]
+    best = player._thorough(state, 0, 10_000)[0]
     few = Search(GAME, Random(2))
     assert best.worth > max(move.worth for move in few._thorough(state, 0, 20))
     player.outlook.made = 0

@@ -23,7 +23,6 @@ NODES = 2500
 SEED_BITS = 64
 STEPS = 300  # decisions and rolls of a pass at most
 SPREAD = 0.05  # of what passes come to, before any is known
-AGAIN = (6, 24, 96)  # visits after which a position is looked at once more, the closer the oftener
 TINY = 1e-12
 KEPT = 5000  # positions, before all are forgotten: in the largest game that is 100 MB
 # How it spends its nodes
@@ -372,7 +371,7 @@ class Search:
         """Moves of a position that is new in the tree: the most promising of the known plans, or a short look."""
         seat, actions, plans = now.seat, now.actions, self._plans(now)
         if not _begins(now) or len(actions) <= PLANS or 2 * len(plans) < len(actions):
-            return self._look(state, seat, BRANCH)
+            return self._look(state, seat)
         new = [action for action in actions if (seat, action) not in self.known]
         for action in self.rng.sample(new, min(len(new), PLANS // 2)):
             path = self._completed(state, seat, action)
@@ -388,7 +387,7 @@ class Search:
                 self.known[seat, first] = (move.worth - base, move.actions)
             else:
                 self._doubt(seat, first)
-        return _spread_out(found) if found else self._look(state, seat, BRANCH)
+        return _spread_out(found) if found else self._look(state, seat)
 
     def _doubt(self, seat: int, first: Action) -> None:
         """A plan was good elsewhere, but could not be carried out."""
@@ -404,9 +403,9 @@ class Search:
         best = max(self.moves(after, seat, BRANCH // 2), key=lambda move: move.worth)
         return (action, *best.actions)
 
-    def _look(self, state: State, seat: int, limit: int) -> list[Move]:
-        """Moves found within a limit, from which plans are learned."""
-        moves = self.moves(state, seat, limit)
+    def _look(self, state: State, seat: int) -> list[Move]:
+        """Moves found by a short look, from which plans are learned."""
+        moves = self.moves(state, seat, BRANCH)
         self._learn(state, seat, moves)
         return moves
 
@@ -454,8 +453,6 @@ class Search:
                     continue
                 new.add(own)
                 node.find(self._glance(state, now))
-            elif not node.thorough and node.visits in AGAIN:  # it matters: look closer
-                node.find(self._look(state, now.seat, node.visits * BRANCH // 2))
             index = self._select(node, now, OPENED) if path else tried
             if index < 0:
                 break
@@ -470,7 +467,7 @@ class Search:
         """Carry out the known plan that brought most, and learn what it brings here."""
         seat, plans = now.seat, self._plans(now)
         if not plans:
-            self._carry_out(state, seat, self._look(state, seat, BRANCH)[0].actions)
+            self._carry_out(state, seat, self._look(state, seat)[0].actions)
             return
         gain, first = plans[0]
         path = self.known[seat, first][1]
