@@ -185,6 +185,19 @@ def test_a_promise_is_believed_where_passes_say_nothing() -> None:
     assert unknown.faith() == FAITH
 
 
+def test_what_was_tried_once_is_not_chosen_before_what_was_tried_often() -> None:
+    found = Search(GAME, Random(1)).moves(position(UNITS), 0, 10_000)
+    node = Node(1)
+    node.find([move._replace(worth=0.0) for move in found[:2]])
+    node.counts[:], node.totals[:], node.squares[:] = [50, 1], [5.0, 0.9], [0.6, 0.81]
+    values = node.values(2, node.faith())
+    assert values[1] > values[0]
+    assert node.best() == 0
+    node.counts[:] = [10, 1]
+    node.totals[:], node.squares[:] = [1.0, 0.9], [0.12, 0.81]
+    assert node.best() == 1
+
+
 def test_the_first_moves_are_all_tried() -> None:
     root = Search(GAME, Random(1), nodes=3000).think(position(UNITS), 0)
     assert len(root.moves) > FIRST

@@ -37,6 +37,7 @@ CURIOUS = 0.7  # how far a move that was tried seldom may fall behind, in spread
 FAITH = 8.0  # passes that what the judgement promises of a move is worth, before the passes tell
 SURE = 4.0  # passes that this is worth itself
 MUCH = 64.0  # passes that a promise is worth at most
+SELDOM = 0.1  # of the passes of the move that was tried most: what was tried less is not chosen
 ACTS = 40  # activations of its own that a pass looks ahead
 ANSWERS = 8  # activations of the other side
 
@@ -122,10 +123,14 @@ class Node:
         return min(MUCH, noise * (free + SURE * FAITH) / (real * free + SURE * noise))
 
     def best(self) -> int:
-        """The best of the moves that were tried."""
-        tried = [index for index, count in enumerate(self.counts) if count] or [0]
+        """The best of the moves that can be chosen."""
         values = self.values(len(self.moves), self.faith())
-        return max(tried, key=lambda index: values[index])
+        return max(self.choice(), key=lambda index: values[index])
+
+    def choice(self) -> list[int]:
+        """The moves that were tried often enough: a lucky pass or two say nothing against fifty."""
+        least = SELDOM * max(self.counts)
+        return [index for index, count in enumerate(self.counts) if count >= least]
 
 
 class Same(Random):
@@ -228,8 +233,8 @@ class Search:
         """The best moves of a decision that the seat makes alone, and the best answer to the first."""
         root = self.think(state, seat)
         values = root.values(len(root.moves), root.faith())
-        best = root.best()
-        order = sorted(range(len(values)), key=lambda index: (index != best, not root.counts[index], -values[index]))
+        best, choice = root.best(), root.choice()
+        order = sorted(range(len(values)), key=lambda index: (index != best, index not in choice, -values[index]))
         lines = [Line(root.moves[at].actions, values[at], root.counts[at]) for at in order[:most]]
         return Advice(tuple(lines), *self._answer(state, lines[0].actions))
 
