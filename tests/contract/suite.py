@@ -383,6 +383,8 @@ def _same_for(game: AnyGame, state: Any, other: Any, seat: int, rng: Random) -> 
         return
     assert game.forecast(other, seat) == game.forecast(state, seat)
     assert game.suggestion(other, seat) == game.suggestion(state, seat)
+    if now.kind == ONE:
+        assert game.priors(other, now.actions) == game.priors(state, now.actions)
     for action in few(rng, now.actions_of(seat), 3):
         assert game.odds(other, seat, action) == game.odds(state, seat, action)
         assert game.probe(other, seat, [action]) == game.probe(state, seat, [action])
@@ -546,6 +548,11 @@ def check_judgement(game: AnyGame, scenario: str, options: Options, seed: int, m
         for seat in range(len(state.sides)):
             assert -1 <= game.evaluate(state, seat) <= 1
         assert 0 <= game.active(state) < len(game.sides)
+        now = game.decision(state)
+        if now is not None and now.kind == ONE:
+            priors = game.priors(state, now.actions)
+            assert len(priors) in (0, len(now.actions)), "a first impression of each answer, or of none"
+            assert all(-2 < prior < 2 for prior in priors), "not on the scale of the judgement"
     last = played[-1]
     for seat in range(len(last.sides)):
         result = game.outcome(last).results[last.sides[seat]]  # type: ignore[union-attr]

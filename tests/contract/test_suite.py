@@ -1,7 +1,7 @@
 """The suite itself: each fault that a game may have is found by the check that is meant for it."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -271,6 +271,15 @@ def a_judgement_that_knows_the_card(patch: pytest.MonkeyPatch) -> Drill:
 
 
 @found_by(suite.check_secrets)
+def a_first_impression_that_knows_the_card(patch: pytest.MonkeyPatch) -> Drill:
+    class Cheat(Drill):
+        def priors(self, state: DrillState, actions: Sequence[Action]) -> Sequence[float]:
+            return [0.1 if state.top == AMBUSH else 0.0 for _ in actions]
+
+    return Cheat()
+
+
+@found_by(suite.check_secrets)
 def a_forecast_that_knows_the_card(patch: pytest.MonkeyPatch) -> Drill:
     class Cheat(Drill):
         def forecast(self, state: DrillState, seat: int) -> Overlay:
@@ -416,6 +425,24 @@ def a_judgement_beyond_all_bounds(patch: pytest.MonkeyPatch) -> Drill:
             return super().evaluate(state, seat) * 3
 
     return Sure()
+
+
+@found_by(suite.check_judgement)
+def first_impressions_of_some_answers_only(patch: pytest.MonkeyPatch) -> Drill:
+    class Short(Drill):
+        def priors(self, state: DrillState, actions: Sequence[Action]) -> Sequence[float]:
+            return [0.0] * (len(actions) - 1)
+
+    return Short()
+
+
+@found_by(suite.check_judgement)
+def first_impressions_on_a_scale_of_their_own(patch: pytest.MonkeyPatch) -> Drill:
+    class Loud(Drill):
+        def priors(self, state: DrillState, actions: Sequence[Action]) -> Sequence[float]:
+            return [9.0 for _ in actions]
+
+    return Loud()
 
 
 @found_by(suite.check_judgement)

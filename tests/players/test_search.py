@@ -1,5 +1,6 @@
 """The player `search`: legal, repeatable, blind to secrets, within its nodes, and stronger than `greedy`."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from grognard.arena.series import Series, play
 from grognard.games import SLUGS, get
 from grognard.games.tank import GAME, TankOnTank
 from grognard.games.tank.state import TankState
-from grognard.kernel import NO_SCOPE
+from grognard.kernel import NO_SCOPE, Action
 from grognard.players import make
 from grognard.players.search import FAITH, FIRST, MUCH, Node, Search
 from tests.tank.position import do, legal, position
@@ -232,12 +233,19 @@ def test_a_pass_goes_on_until_its_own_turn_comes_again() -> None:
     assert met
 
 
+class Unread(TankOnTank):
+    """Without first impressions."""
+
+    def priors(self, state: TankState, actions: Sequence[Action]) -> Sequence[float]:
+        return ()
+
+
 def test_what_was_good_before_is_tried_before_anything_else() -> None:
-    """So a player with few nodes need not find everything anew at each decision."""
+    """So a player with few nodes need not find everything anew where the game has no first impressions."""
     state = position(UNITS)
-    player = Search(GAME, Random(1))
+    player = Search(Unread(), Random(1))
     best = player._thorough(state, 0, 10_000)[0]
-    few = Search(GAME, Random(2))
+    few = Search(Unread(), Random(2))
     assert best.worth > max(move.worth for move in few._thorough(state, 0, 20))
     player.outlook.made = 0
     assert best.actions in [move.actions for move in player._thorough(state, 0, 20)]

@@ -137,10 +137,10 @@ def test_a_move_that_one_of_them_found_stands_among_the_others() -> None:
 
 
 def test_the_same_seed_chooses_the_same_and_hidden_facts_change_nothing() -> None:
-    """6.0c: whatever the hidden chit is, and decision after decision, with the trees kept."""
+    """6.0c: whatever the hidden chit is, and decision after decision until the AP is spent, with the trees kept."""
     states = [position(UNITS, chit=chit, spent=1) for chit in (2, 4)]
     with teams(2, GAME, 3, 400) as both:
-        for _ in range(4):
+        while states[0].spent == 1:
             one, two = (team.choose(state, 0) for team, state in zip(both, states, strict=True))
             assert one == two
             assert both[0].passes == both[1].passes > 0

@@ -14,7 +14,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 RUNGS: dict[str, Ground] = {
-    "tank": Ground("counterattack", 2000, {"max_turns": "3"}),
+    "tank": Ground("counterattack", 400, {"max_turns": "3"}),
     "arras": Ground("standard", 1000, {"max_turns": "1"}),
     "tigers": Ground("seventh_army", 400),
     "woods": Ground("attack", 150, {"max_turns": "1"}),

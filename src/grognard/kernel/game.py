@@ -138,6 +138,13 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the state is for a seat, from -1 to 1, using only what the seat may know."""
 
+    def priors(self, state: S, actions: Sequence[Action]) -> Sequence[float]:
+        """What each answer to the running decision seems to bring whoever decides, on the scale of ``evaluate``.
+
+        A first impression, much cheaper than to carry them out; empty where there is none.
+        """
+        return ()
+
     @abstractmethod
     def judge(self, state: S, seat: int, intent: Intent) -> list[Action] | Refusal:
         """The actions that carry out what the seat, whose decision it is, points at, or why that cannot be done."""

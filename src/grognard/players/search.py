@@ -13,10 +13,11 @@ import heapq
 import math
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, TypeGuard
+from typing import NamedTuple
 
-from grognard.kernel import CHANCES, NO_SCOPE, ONE, Action, AnyGame, Decision, State, encode
+from grognard.kernel import CHANCES, ONE, Action, AnyGame, Decision, State, encode
 from grognard.players.clock import Clock
+from grognard.players.lines import Lines, begins, goes_on
 from grognard.players.outlook import Outlook
 
 NODES = 2500
@@ -28,6 +29,8 @@ KEPT = 5000  # positions, before all are forgotten: in the largest game that is 
 # How it spends its nodes
 ROOT = 0.8  # of the nodes, at most, to find the moves of the position asked about: what is not found is not played
 ENOUGH = 25.0  # times the root of the nodes, at most: who has many nodes looks further ahead with them
+GUIDED = 12.0  # the same where the game has first impressions: the best moves come early
+QUICK = 8  # nodes to find those of a position in the tree then
 BRANCH = 60  # nodes to find those of a position in the tree, where nothing is known yet
 PLANS = 5  # known plans that are looked at instead
 TASTE = 3  # steps that are made from everything that a move can begin with, before the best are followed
@@ -191,7 +194,7 @@ class Search:
         suggestion = self.game.suggestion(state, seat)
         if suggestion:
             return suggestion[0]
-        if plan and plan[0] in legal and not _begins(now):
+        if plan and plan[0] in legal and not begins(now):
             self.plan = plan[1:]
             return plan[0]
         if now.kind != ONE:
@@ -214,7 +217,8 @@ class Search:
         here = self.game.determinize(state, seat, self.rng)
         root = self._node(here, seat)
         if not root.thorough:
-            root.find(self._thorough(here, seat, int(min(ROOT * self.nodes, ENOUGH * math.sqrt(self.nodes)))))
+            enough = GUIDED if self.game.priors(here, self._asked(here).actions) else ENOUGH
+            root.find(self._thorough(here, seat, int(min(ROOT * self.nodes, enough * math.sqrt(self.nodes)))))
             root.thorough = True
         values: list[float] = []
         self.spread, self.worlds = SPREAD, self.rng.getrandbits(SEED_BITS)
@@ -257,7 +261,7 @@ class Search:
                 if not node.moves:
                     node.find(self._glance(here, now))
                 move = node.moves[node.best()].actions
-                if here.sides[now.seat] != self.side and _begins(now):
+                if here.sides[now.seat] != self.side and begins(now):
                     return now.seat, move
                 self._carry_out(here, now.seat, move)
         return -1, ()
@@ -280,8 +284,22 @@ class Search:
     def moves(self, state: State, seat: int, limit: int) -> list[Move]:
         """What the seat can do up to where its activation ends, a roll or somebody else's decision; the best first.
 
-        Within a limit: first a little of everything that it can begin with, then on from what looks best.
+        Within a limit: by the game's first impressions; where it has none, first a little of everything that it can
+        begin with, then on from what looks best.
         """
+        now = self._asked(state)
+        priors = self.game.priors(state, now.actions)
+        return self._guided(state, now, priors, limit) if priors else self._groped(state, seat, limit)
+
+    def _guided(self, state: State, now: Decision, priors: Sequence[float], limit: int) -> list[Move]:
+        outlook = self.outlook
+        lines = Lines(self.game, outlook, now.seat)
+        outlook.last = outlook.made + limit
+        lines.find(state, now.actions, priors, outlook.last, self.rng)
+        outlook.last = math.inf
+        return _spread_out([Move(worth, path) for worth, path in lines.found])
+
+    def _groped(self, state: State, seat: int, limit: int) -> list[Move]:
         found: list[Move] = []
         seen: set[bytes] = set()
         outlook = self.outlook
@@ -315,20 +333,20 @@ class Search:
             after = state.copy()
             self.game.apply(after, seat, action)
             now_after = self.game.decision(after)
-            while _goes_on(now_after, seat) and len(now_after.actions) == 1:
+            while goes_on(now_after, seat) and len(now_after.actions) == 1:
                 self.game.apply(after, seat, now_after.actions[0])
                 now_after = self.game.decision(after)
             key = encode(after)
             if key in seen:
                 continue  # the same by another way
             seen.add(key)
-            goes_on = _goes_on(now_after, seat)
-            if goes_on or now_after is None or now_after.kind != CHANCES:
+            unfinished = goes_on(now_after, seat)
+            if unfinished or now_after is None or now_after.kind != CHANCES:
                 self.outlook.made += 1
                 worth = self.game.evaluate(after, seat)
             else:
                 worth = self.outlook.value(after, seat)
-            if goes_on:
+            if unfinished:
                 waiting.append((-worth, len(seen), after, (*path, action)))
             else:
                 found.append(Move(worth, (*path, action)))
@@ -365,7 +383,7 @@ class Search:
     def _tried(self, state: State, seat: int, first: Action) -> Move | None:
         """The known plan that begins so, if it can be carried out here."""
         path, after, outlook = self.known[seat, first][1], state.copy(), self.outlook
-        if not self._carry_out(after, seat, path) or _goes_on(self.game.decision(after), seat):
+        if not self._carry_out(after, seat, path) or goes_on(self.game.decision(after), seat):
             return None
         outlook.last = outlook.made + BRANCH
         worth = outlook.value(after, seat)
@@ -373,9 +391,12 @@ class Search:
         return Move(worth, path)
 
     def _glance(self, state: State, now: Decision) -> list[Move]:
-        """Moves of a position that is new in the tree: the most promising of the known plans, or a short look."""
+        """Moves of a position that is new in the tree: a guided look, the best of the known plans, or a short look."""
+        priors = self.game.priors(state, now.actions)
+        if priors:
+            return self._guided(state, now, priors, QUICK)
         seat, actions, plans = now.seat, now.actions, self._plans(now)
-        if not _begins(now) or len(actions) <= PLANS or 2 * len(plans) < len(actions):
+        if not begins(now) or len(actions) <= PLANS or 2 * len(plans) < len(actions):
             return self._look(state, seat)
         new = [action for action in actions if (seat, action) not in self.known]
         for action in self.rng.sample(new, min(len(new), PLANS // 2)):
@@ -403,7 +424,7 @@ class Search:
         """A whole move that begins so."""
         after = state.copy()
         self.game.apply(after, seat, action)
-        if not _goes_on(self.game.decision(after), seat):
+        if not goes_on(self.game.decision(after), seat):
             return (action,)
         best = max(self.moves(after, seat, BRANCH // 2), key=lambda move: move.worth)
         return (action, *best.actions)
@@ -446,7 +467,7 @@ class Search:
                 game.apply(state, now.seat, now.actions[0])
                 continue
             own = state.sides[now.seat] == self.side
-            if _begins(now) and game.active(state) == state.sides[now.seat]:  # else it only answers
+            if begins(now) and game.active(state) == state.sides[now.seat]:  # else it only answers
                 acts[own] += 1
                 if acts[True] > ACTS or acts[False] > ANSWERS or (own and acts[False]):
                     break
@@ -469,7 +490,11 @@ class Search:
         return value - luck
 
     def _go_on(self, state: State, now: Decision) -> None:
-        """Carry out the known plan that brought most, and learn what it brings here."""
+        """Carry out what a guided look finds; or else the known plan that brought most, and learn what it brings."""
+        priors = self.game.priors(state, now.actions)
+        if priors:
+            self._carry_out(state, now.seat, self._guided(state, now, priors, QUICK)[0].actions)
+            return
         seat, plans = now.seat, self._plans(now)
         if not plans:
             self._carry_out(state, seat, self._look(state, seat)[0].actions)
@@ -503,7 +528,7 @@ class Search:
         self.outlook.made += 1
         for action in actions:
             now = self.game.decision(state)
-            while _goes_on(now, seat) and len(now.actions) == 1 and action not in now.actions:
+            while goes_on(now, seat) and len(now.actions) == 1 and action not in now.actions:
                 self.game.apply(state, seat, now.actions[0])
                 now = self.game.decision(state)
             if now is None or now.kind != ONE or now.seat != seat or action not in now.actions:
@@ -547,13 +572,3 @@ def _spread_out(moves: list[Move]) -> list[Move]:
         ranked.append((nth, at, move))
     ranked.sort(key=lambda one: one[:2])
     return [move for _, _, move in ranked]
-
-
-def _begins(now: Decision) -> bool:
-    """Whether an activation can begin here."""
-    return now.scope == NO_SCOPE and not now.goes_on
-
-
-def _goes_on(now: Decision | None, seat: int) -> TypeGuard[Decision]:
-    """Whether the same seat goes on with the same activation."""
-    return now is not None and now.kind == ONE and now.seat == seat and not _begins(now)

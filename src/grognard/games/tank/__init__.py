@@ -1,6 +1,6 @@
 """Tank on Tank: two players, two maps, six scenarios. The game value that it registers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
@@ -95,6 +95,9 @@ class TankOnTank(BoardGame[TankState, Book]):
 
     def evaluate(self, state: TankState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def priors(self, state: TankState, actions: Sequence[Action]) -> Sequence[float]:
+        return evaluation.priors(state, actions)
 
     def judge(self, state: TankState, seat: int, intent: Intent) -> list[Action] | Refusal:
         return refusals.judge(state, intent)

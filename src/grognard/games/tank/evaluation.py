@@ -1,11 +1,19 @@
 """What players need: a quick judgement of a position, from what a seat may know."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from grognard.games.tank.actions import Done, Enter, Face, Fire, Move, To, With
 from grognard.games.tank.board import BOARDS, COUNT, GRID, Board
+from grognard.games.tank.fire import WAYS, Aiming, defence, firers, hits, modifiers
+from grognard.games.tank.leaders import Leading, followers
+from grognard.games.tank.movement import Moving
 from grognard.games.tank.schema import SIDES
 from grognard.games.tank.state import EXITED, WAITING, TankState, board_of, held
+from grognard.games.tank.turn import Phase
 from grognard.games.tank.victory import exited, points
+from grognard.kernel import Action
+from grognard.toolbox.masks import bits
 
 # In units of one tank: found by hand in matches against `random`, then five of them divided and multiplied by 1.4, in
 # 64 pairs of `greedy` against `greedy` (arena tune tank --scenario counterattack --rounds 1 --games 128 --seed tune
@@ -21,6 +29,11 @@ PULL = 0.5  # a hex nearer to a goal, for the unit that is nearest to it
 NEAR = 0.03  # a hex nearer to any goal, for every unit
 FAR = 12  # the distance of a unit that has not entered yet
 SCALE = 12.0
+# Only for first impressions
+GOES = 0.3  # a unit that moves
+MORE = 0.1  # one more that fires, or moves with its leader
+SHARE = 0.25  # of PULL: it may be the nearest
+SEEN = 0.5  # of what an enemy gains that has it in its field, or behind it: it may have others there already
 
 
 @lru_cache(maxsize=256)
@@ -108,3 +121,78 @@ def _aims(state: TankState, board: Board, side: int) -> float:
         if enemies:
             score -= NEAR * sum([distances(enemies)[hex_] for hex_ in mine if hex_ >= 0])
     return score
+
+
+# --- first impressions ------------------------------------------------------------------------------------------------
+
+
+def priors(state: TankState, actions: Sequence[Action]) -> list[float]:
+    """What each answer seems to bring the active side; empty for those that are too few to need it."""
+    board, frame = board_of(state), state.stack[-1]
+    if isinstance(frame, Phase):
+        return [_begun(state, board, action) / SCALE for action in actions]
+    if isinstance(frame, Moving):
+        return [worth / SCALE for worth in _ways(state, board, frame.unit, actions)]
+    if isinstance(frame, Aiming):  # 9.4b: the more fire, the better
+        return [MORE / SCALE if isinstance(action, With) else 0.0 for action in actions]
+    if isinstance(frame, Leading):  # 7.1c: who has nowhere to go may turn
+        return [0.0 if isinstance(action, Done) else MORE / SCALE for action in actions]
+    return []
+
+
+def _begun(state: TankState, board: Board, action: Action) -> float:
+    """What an AP may bring: a shot the chance to hit with all that can fire, a move as much for each unit it takes."""
+    if isinstance(action, Fire):
+        units = tuple(unit for unit, _ in firers(state, board, action.target))
+        bonus = sum(value for _, value, _ in modifiers(state, board, action.target, units))
+        return chance(board, defence(state, board, action.target) - bonus)
+    if isinstance(action, Move):
+        return GOES * (1 + (len(followers(state, board, action.unit)) if board.leader[action.unit] else 0))
+    return GOES if isinstance(action, Enter) else 0.0
+
+
+@lru_cache(maxsize=256)
+def chance(board: Board, need: int) -> float:
+    """9.4a, 9.4e To hit with two dice."""
+    return sum(way for total, way in enumerate(WAYS, 2) if hits(board, total, need)) / sum(WAYS)
+
+
+def _ways(state: TankState, board: Board, unit: int, actions: Sequence[Action]) -> list[float]:
+    """A facing is worth what the unit has before it then, a step what the best facing is worth there."""
+    here = state.where[unit]
+    looks = _looks(state, board, unit, here) if here >= 0 else []
+    found = []
+    for action in actions:
+        if isinstance(action, Face):
+            found.append(looks[action.facing])
+        elif isinstance(action, To):
+            found.append(max(_looks(state, board, unit, action.hex)))
+        else:  # it leaves the map
+            found.append(HELD)
+    return found
+
+
+def _looks(state: TankState, board: Board, unit: int, hex_: int) -> list[float]:
+    """What a unit is worth in a hex, for each facing: what `evaluate` says of it alone."""
+    side, ground, field, at, facing = board.side[unit], board.ground, board.field[unit], state.at, state.facing
+    enemies = held(state, board, 1 - side)
+    worth, behind = COVER * ground.cover[hex_], 0
+    targets = _targets(board.key, side)
+    for goal, far, _ in targets:
+        worth -= (NEAR + SHARE * PULL) * far[hex_] / len(targets)
+        if goal == hex_ and state.control[hex_] != side:
+            worth += HELD
+    if not targets and enemies:
+        worth -= NEAR * distances(tuple(bits(enemies)))[hex_]
+    for there in bits(enemies):
+        other = at[there]
+        if not ground.front[there * 6 + facing[other]] >> hex_ & 1:
+            behind |= 1 << there
+        if board.field[other][there * 6 + facing[other]] >> hex_ & 1:
+            worth -= SEEN * THREAT
+    found = []
+    for way in range(hex_ * 6, hex_ * 6 + 6):
+        seen = field[way] & enemies
+        look = worth + REAR * (seen & behind).bit_count() + (THREAT if seen else 0.0)
+        found.append(look - SEEN * REAR * (enemies & ~ground.front[way]).bit_count())
+    return found

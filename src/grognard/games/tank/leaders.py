@@ -48,8 +48,9 @@ class Leading(Frame[TankState], frozen=True, tag="leading"):
 
     def decide(self, state: TankState) -> Decision:
         actions = [*(MOVE[unit] for unit in self.group), DONE]
+        seat = state.seat_of(state.active)
         scope = NO_SCOPE if self.begun else self.leader  # between two units of the group is a place to judge
-        return Decision(ONE, state.seat_of(state.active), actions, _GROUP, "7.1c", scope)
+        return Decision(ONE, seat, actions, _GROUP, "7.1c", scope, goes_on=self.begun)  # and 7.1a: one activation
 
     def take(self, state: TankState, action: Action, out: Out) -> None:
         if isinstance(action, Move):

@@ -1,0 +1,82 @@
+"""First impressions of Tank on Tank: what `priors` says of answers without carrying them out."""
+
+import pytest
+
+from grognard.games.tank import GAME
+from grognard.games.tank.evaluation import chance
+from grognard.games.tank.state import TankState, board_of
+from tests.tank.battle import hit_chance
+from tests.tank.position import do, position
+
+
+def impressions(state: TankState) -> dict[str, float]:
+    now = GAME.decision(state)
+    assert now is not None
+    return dict(zip(map(str, now.actions), GAME.priors(state, now.actions), strict=True))
+
+
+def test_a_shot_is_as_good_as_its_chance_to_hit() -> None:
+    """9.4a, with all that can fire; 9.4b, 9.4c: two firers, one of them from behind."""
+    state = position("us_sherman_1@E7>S us_sherman_2@D8>NE de_pz4_1@E8>N de_tiger_1@G6>N us_sherman_3@G5>S")
+    found = impressions(state)
+    hit = hit_chance(state, "de_pz4_1", "us_sherman_1 us_sherman_2")
+    assert found["fire de_pz4_1"] / found["fire de_tiger_1"] == pytest.approx(
+        float(hit / hit_chance(state, "de_tiger_1", "us_sherman_3"))
+    )
+    assert found["end"] < found["fire de_tiger_1"] < found["fire de_pz4_1"]
+
+
+@pytest.mark.parametrize(("need", "ways"), [(2, 35), (3, 35), (9, 10), (12, 1), (14, 1)])
+def test_the_chance_to_hit(need: int, ways: int) -> None:
+    """9.4e: a natural 2 always misses, a natural 12 always hits."""
+    assert chance(board_of(position("us_sherman_1@E7")), need) == pytest.approx(ways / 36)
+
+
+def test_a_leader_with_neighbours_comes_before_a_unit_alone() -> None:
+    """7.1a: all of them move for one AP."""
+    found = impressions(position("us_sherman_hq_1@E5 us_sherman_1@E4 us_sherman_2@E6 us_sherman_3@A1 de_pz4_1@A10"))
+    assert found["move us_sherman_hq_1"] > found["move us_sherman_3"] > found["end"]
+
+
+def test_who_may_go_with_the_leader_goes() -> None:
+    state = position("us_sherman_hq_1@E5 us_sherman_1@E4 de_pz4_1@A10")
+    do(state, "move us_sherman_hq_1")
+    found = impressions(state)
+    assert found["move us_sherman_1"] > found["done"]
+
+
+def test_who_can_fire_too_joins() -> None:
+    """9.4b"""
+    state = position("us_sherman_1@E7>S us_sherman_2@D7>S de_pz4_1@E8>N")
+    do(state, "fire de_pz4_1", "with us_sherman_1")
+    assert impressions(state)["with us_sherman_2"] > impressions(state)["shoot"]
+
+
+def test_it_turns_towards_the_enemy() -> None:
+    """5.0d: only what is in front can be fired at."""
+    state = position("us_sherman_1@E5>N de_pz4_1@E7>S")
+    do(state, "move us_sherman_1")
+    found = impressions(state)
+    assert found["face S"] > found["face N"]
+
+
+def test_it_would_rather_come_from_behind() -> None:
+    """9.4c: E6 and E8 are as near, but the tank at E7 looks south."""
+    state = position("us_sherman_1@D6>S us_sherman_2@D7>N de_pz4_1@E7>S", scenario="head_to_head")
+    do(state, "move us_sherman_1")
+    behind = impressions(state)["to E6"]
+    other = position("us_sherman_1@D6>S us_sherman_2@D7>N de_pz4_1@E7>N", scenario="head_to_head")
+    do(other, "move us_sherman_1")
+    assert behind > impressions(other)["to E6"]
+
+
+def test_a_step_towards_the_goal_comes_before_one_away() -> None:
+    """11.4d: the German wants to leave by the north of the map, and leaving is best of all."""
+    state = position("de_pz4_1@E5>S us_sherman_1@A10>N", scenario="counterattack", active="de")
+    do(state, "move de_pz4_1")
+    found = impressions(state)
+    assert found["to E4"] > found["to E6"]
+    edge = position("de_pz4_1@E1>S us_sherman_1@A10>N", scenario="counterattack", active="de")
+    do(edge, "move de_pz4_1")
+    found = impressions(edge)
+    assert found["leave"] == max(found.values())
