@@ -2,8 +2,9 @@
 
 A *move* is what one seat does from a decision up to the end of its activation (`Decision.scope`), a roll or somebody
 else's decision. Each pass draws a world that the seat cannot tell from the real one, goes down the tree by the moves
-that have done best, then on by plans that were good before, through its own turn and the other side's answer, and is
-judged when its own turn comes again. What mere luck brought on the way is taken out of the result.
+that have done best, then on by what seems best at first sight (`Game.priors`) or was good before, through its own turn
+and the other side's answer, and is judged when its own turn comes again. What mere luck brought on the way is taken out
+of the result.
 
 Positions are kept by what the one who decides may know: two orders of the same moves meet again, and so does the game
 itself when it comes back with its next decision.
