@@ -4,7 +4,7 @@ import pytest
 
 from grognard.games.tank import GAME
 from grognard.games.tank.evaluation import chance
-from grognard.games.tank.state import TankState, board_of
+from grognard.games.tank.state import TankState
 from tests.tank.battle import hit_chance
 from tests.tank.position import do, position
 
@@ -29,7 +29,7 @@ def test_a_shot_is_as_good_as_its_chance_to_hit() -> None:
 @pytest.mark.parametrize(("need", "ways"), [(2, 35), (3, 35), (9, 10), (12, 1), (14, 1)])
 def test_the_chance_to_hit(need: int, ways: int) -> None:
     """9.4e: a natural 2 always misses, a natural 12 always hits."""
-    assert chance(board_of(position("us_sherman_1@E7")), need) == pytest.approx(ways / 36)
+    assert chance(position("us_sherman_1@E7").board, need) == pytest.approx(ways / 36)
 
 
 def test_a_leader_with_neighbours_comes_before_a_unit_alone() -> None:
@@ -61,13 +61,14 @@ def test_it_turns_towards_the_enemy() -> None:
 
 
 def test_it_would_rather_come_from_behind() -> None:
-    """9.4c: E6 and E8 are as near, but the tank at E7 looks south."""
-    state = position("us_sherman_1@D6>S us_sherman_2@D7>N de_pz4_1@E7>S", scenario="head_to_head")
-    do(state, "move us_sherman_1")
-    behind = impressions(state)["to E6"]
-    other = position("us_sherman_1@D6>S us_sherman_2@D7>N de_pz4_1@E7>N", scenario="head_to_head")
-    do(other, "move us_sherman_1")
-    assert behind > impressions(other)["to E6"]
+    """9.4c: infantry two hexes off, which cannot fire so far whichever way it looks."""
+    found = []
+    for facing in ("S", "N"):
+        state = position(f"us_sherman_1@D6>S us_sherman_2@A1 de_infantry_1@E8>{facing}")
+        do(state, "move us_sherman_1")
+        found.append(impressions(state)["to E6"])
+    behind, before = found
+    assert behind > before
 
 
 def test_a_step_towards_the_goal_comes_before_one_away() -> None:

@@ -42,8 +42,9 @@ class Lines:
         order = rng.sample(range(len(actions)), len(actions))
         order.sort(key=lambda at: -priors[at])
         for at in order:
-            if self.outlook.made < last or not self.found:
-                self._follow(state, (), actions[at])
+            if self.outlook.made >= last and self.found:
+                break
+            self._follow(state, (), actions[at])
         while self.waiting and self.outlook.made < last:
             _, _, here, path, action = heapq.heappop(self.waiting)
             self._follow(here, path, action)

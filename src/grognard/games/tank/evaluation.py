@@ -29,7 +29,7 @@ PULL = 0.5  # a hex nearer to a goal, for the unit that is nearest to it
 NEAR = 0.03  # a hex nearer to any goal, for every unit
 FAR = 12  # the distance of a unit that has not entered yet
 SCALE = 12.0
-# Only for first impressions
+# Only for first impressions; by hand, `python -m benchmarks.finding tank` tells what they find
 GOES = 0.3  # a unit that moves
 MORE = 0.1  # one more that fires, or moves with its leader
 SHARE = 0.25  # of PULL: it may be the nearest
@@ -145,16 +145,16 @@ def _begun(state: TankState, board: Board, action: Action) -> float:
     if isinstance(action, Fire):
         units = tuple(unit for unit, _ in firers(state, board, action.target))
         bonus = sum(value for _, value, _ in modifiers(state, board, action.target, units))
-        return chance(board, defence(state, board, action.target) - bonus)
+        return chance(board.key, defence(state, board, action.target) - bonus)
     if isinstance(action, Move):
         return GOES * (1 + (len(followers(state, board, action.unit)) if board.leader[action.unit] else 0))
     return GOES if isinstance(action, Enter) else 0.0
 
 
 @lru_cache(maxsize=256)
-def chance(board: Board, need: int) -> float:
+def chance(key: str, need: int) -> float:
     """9.4a, 9.4e To hit with two dice."""
-    return sum(way for total, way in enumerate(WAYS, 2) if hits(board, total, need)) / sum(WAYS)
+    return sum(way for total, way in enumerate(WAYS, 2) if hits(BOARDS[key], total, need)) / sum(WAYS)
 
 
 def _ways(state: TankState, board: Board, unit: int, actions: Sequence[Action]) -> list[float]:
