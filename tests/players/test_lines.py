@@ -1,5 +1,6 @@
 """Whole moves by first impressions: the best are found with few nodes, each once, and a leader's group as one."""
 
+import math
 from collections.abc import Sequence
 from random import Random
 
@@ -8,10 +9,12 @@ from grognard.games.tank.actions import Move
 from grognard.games.tank.board import UNITS
 from grognard.games.tank.state import TankState
 from grognard.games.tank.turn import Phase
-from grognard.kernel import Action, AnyGame, encode
-from grognard.players.lines import Lines
+from grognard.games.tigers import GAME as TIGERS
+from grognard.kernel import Action, AnyGame, State, encode
+from grognard.players.lines import Lines, goes_on
 from grognard.players.outlook import Outlook
-from tests.tank.position import position
+from tests.tank.position import do, position
+from tests.tigers.position import position as tigers_position
 
 FIELD = "us_sherman_1@E7>S us_wolverine_1@C5>SE us_priest_1@A5>SE de_pz4_1@E9>N de_tiger_1@G7>NW"
 GROUP = "us_sherman_hq_1@E5>N us_sherman_1@E4>N us_sherman_2@E6>N de_pz4_1@A10>N"
@@ -84,3 +87,41 @@ def test_where_nothing_is_said_the_judgement_is_asked() -> None:
     silent, told = lines(position(FIELD), 100, Silent()), lines(position(FIELD), 100)
     assert best(silent)[0] == best(told)[0]
     assert len(silent.found) < len(told.found)
+
+
+def ends(game: AnyGame, state: State, seat: int) -> set[bytes]:
+    """Every position in which a move can end, by trying everything."""
+    now = game.decision(state)
+    assert now is not None
+    found, seen, waiting = set(), set(), [(state, action) for action in now.actions]
+    while waiting:
+        here, action = waiting.pop()
+        after = here.copy()
+        game.apply(after, seat, action)
+        key, now = encode(after), game.decision(after)
+        if key not in seen:
+            seen.add(key)
+            if goes_on(now, seat):
+                waiting += [(after, action) for action in now.actions]
+            else:
+                found.add(key)
+    return found
+
+
+def test_with_enough_nodes_every_end_is_found() -> None:
+    """Also those that turn off a line which met another: by land a unit comes to the same place by many ways."""
+    state = tigers_position("g-1ss-1@85 a-1111@100")
+    now = TIGERS.decision(state)
+    assert now is not None
+    found = Lines(TIGERS, Outlook(TIGERS), now.seat)
+    found.find(state, now.actions, TIGERS.priors(state, now.actions), math.inf, Random(1))
+    assert len(found.found) == len(ends(TIGERS, state, now.seat))
+
+
+def test_an_outlook_by_what_seems_best_comes_to_the_same() -> None:
+    """With fewer positions judged."""
+    state = position(FIELD)
+    do(state, "move us_sherman_1")
+    everything, likely = Outlook(GAME), Outlook(GAME, 3)
+    assert likely.value(state, 0) == everything.value(state, 0)
+    assert likely.made < everything.made / 2

@@ -1,6 +1,7 @@
 """How whole moves are found where a game gives first impressions (`Game.priors`): line by line, the likeliest first."""
 
 import heapq
+import math
 from collections.abc import Sequence
 from random import Random
 from typing import TypeGuard
@@ -33,7 +34,7 @@ class Lines:
     def __init__(self, game: AnyGame, outlook: Outlook, seat: int) -> None:
         self.game, self.outlook, self.seat = game, outlook, seat
         self.found: list[tuple[float, tuple[Action, ...]]] = []  # what a move is worth right behind it, and the move
-        self.seen: dict[bytes, float] = {}  # positions met, and what a move that ends there is worth
+        self.seen: dict[bytes, float] = {}  # positions met, and what the line through them came to
         self.waiting: list[Turn] = []
         self.number = 0
 
@@ -45,7 +46,7 @@ class Lines:
             if self.outlook.made >= last and self.found:
                 break
             self._follow(state, (), actions[at])
-        while self.waiting and self.outlook.made < last:
+        while self.waiting and (self.outlook.made < last or not self.found):
             _, _, here, path, action = heapq.heappop(self.waiting)
             self._follow(here, path, action)
 
@@ -53,6 +54,7 @@ class Lines:
         """Go on from a step by what seems best to where the move ends; the other ways wait."""
         game, seat = self.game, self.seat
         turns: list[tuple[float, State, tuple[Action, ...], Action]] = []
+        passed: list[bytes] = []
         while True:
             state = state.copy()
             game.apply(state, seat, action)
@@ -62,11 +64,10 @@ class Lines:
                 game.apply(state, seat, now.actions[0])
                 now = game.decision(state)
             key = encode(state)
-            if not goes_on(now, seat):
+            if not goes_on(now, seat) or key in self.seen:
                 break
-            if key in self.seen:
-                return  # the same by another way
-            self.seen[key] = 0.0
+            passed.append(key)
+            self.seen[key] = -math.inf  # should it come round to itself
             priors = game.priors(state, now.actions) or self._judged(state, now.actions)
             best = max(range(len(priors)), key=priors.__getitem__)
             others = [at for at in range(len(priors)) if at != best]
@@ -75,9 +76,13 @@ class Lines:
         if key not in self.seen:
             self.seen[key] = self._worth(state, now)
             self.found.append((self.seen[key], path))
+        else:
+            self.outlook.made += 1  # it took as long
+        worth = self.seen[key]  # where it met another line, what that one came to
+        self.seen.update(dict.fromkeys(passed, worth))
         for less, here, way, other in turns:
             self.number += 1
-            heapq.heappush(self.waiting, (less - self.seen[key], self.number, here, way, other))
+            heapq.heappush(self.waiting, (less - worth, self.number, here, way, other))
 
     def _worth(self, state: State, now: Decision | None) -> float:
         """What the seat has when its move is made: behind a roll, what the activation comes to on the average."""

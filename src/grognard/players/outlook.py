@@ -1,6 +1,7 @@
 """What an activation can still come to: the judgement that ``greedy`` and ``search`` share."""
 
 import math
+from collections.abc import Sequence
 
 from grognard.kernel import CHANCES, NO_SCOPE, ONE, Action, AnyGame, Decision, State, encode
 
@@ -11,8 +12,9 @@ class Outlook:
     Many orders of steps lead to one position: what each is worth to a seat is kept until it is forgotten.
     """
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, likely: int = 0) -> None:
         self.game = game
+        self.likely = likely  # answers that are looked at, of those that seem best (`Game.priors`); 0: all
         self.known: dict[tuple[int, bytes], float] = {}
         self.made = 0  # positions judged
         self.last: float = math.inf  # as many as may be: behind that, it judges where it stands
@@ -40,9 +42,17 @@ class Outlook:
             if now.kind == CHANCES:
                 return self._average(state, seat, now)
             if now.kind == ONE and now.seat == seat:  # sealed: what the others answer is not known
-                return max([self.after(state, seat, action) for action in now.actions])
+                return max([self.after(state, seat, action) for action in self._likely(state, now.actions)])
         self.made += 1
         return self.game.evaluate(state, seat)
+
+    def _likely(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        """The answers worth a look; all of them where the game does not tell."""
+        priors = self.game.priors(state, actions) if 0 < self.likely < len(actions) else ()
+        if not priors:
+            return actions
+        order = sorted(range(len(actions)), key=lambda at: -priors[at])
+        return [actions[at] for at in order[: self.likely]]
 
     def _average(self, state: State, seat: int, now: Decision) -> float:
         total = 0.0

@@ -32,9 +32,11 @@ ROOT = 0.8  # of the nodes, at most, to find the moves of the position asked abo
 ENOUGH = 25.0  # times the root of the nodes, at most: who has many nodes looks further ahead with them
 GUIDED = 12.0  # the same where the game has first impressions: the best moves come early
 QUICK = 8  # nodes to find those of a position in the tree then
+ONWARD = 1  # nodes where a pass only goes on: what seems best
 BRANCH = 60  # nodes to find those of a position in the tree, where nothing is known yet
 PLANS = 5  # known plans that are looked at instead
 TASTE = 3  # steps that are made from everything that a move can begin with, before the best are followed
+LIKELY = 3  # answers that are looked at behind a roll: those that seem best
 FIRST = 6  # moves of the position asked about that are all tried
 OPENED = 2  # moves of another position that are; more with the root of its visits
 CURIOUS = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
@@ -178,7 +180,7 @@ class Search:
         self.tree: dict[tuple[int, bytes], Node] = {}  # by who decides, and what that seat may know
         self.plan: list[Action] = []  # what is left of the move that was chosen
         self.seat = self.side = 0  # for whom it thinks
-        self.outlook = Outlook(game)
+        self.outlook = Outlook(game, LIKELY)
         self.passes = 0  # since it was asked
         self.spread = SPREAD  # of what passes come to
         self.worlds = 0  # the seed of the first world; each move meets the same ones in turn
@@ -491,10 +493,10 @@ class Search:
         return value - luck
 
     def _go_on(self, state: State, now: Decision) -> None:
-        """Carry out what a guided look finds; or else the known plan that brought most, and learn what it brings."""
+        """Carry out what seems best; or else the known plan that brought most, and learn what it brings."""
         priors = self.game.priors(state, now.actions)
         if priors:
-            self._carry_out(state, now.seat, self._guided(state, now, priors, QUICK)[0].actions)
+            self._carry_out(state, now.seat, self._guided(state, now, priors, ONWARD)[0].actions)
             return
         seat, plans = now.seat, self._plans(now)
         if not plans:
