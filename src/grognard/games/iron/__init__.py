@@ -1,11 +1,11 @@
 """Tide of Iron: squads and tanks in Normandy and the Ardennes, two players or one a division. The game value."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
-from grognard.games.iron import evaluation, look, refusals, table
+from grognard.games.iron import evaluation, look, priors, refusals, table
 from grognard.games.iron.actions import GRAMMAR
 from grognard.games.iron.area import AreaAttack, Shelling
 from grognard.games.iron.assault import Mining, Storming, Toll, Winning
@@ -172,6 +172,9 @@ class TideOfIron(BoardGame[IronState, Book]):
 
     def evaluate(self, state: IronState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def priors(self, state: IronState, actions: Sequence[Action]) -> Sequence[float]:
+        return priors.priors(state, actions)
 
     def judge(self, state: IronState, seat: int, intent: Intent) -> list[Action] | Refusal:
         return refusals.judge(state, seat, intent)

@@ -63,11 +63,11 @@ def evaluate(state: IronState, seat: int) -> float:
 
 def judged(state: IronState, board: Board) -> float:
     """What the Americans are ahead by."""
-    fields = _fields(state.board, tuple(state.control))
+    fields = fields_of(state.board, tuple(state.control))
     loads, where, load, harm, acts = _LOADS, state.where, state.load, state.harm, state.acts
-    cover, score, held = _cover(state.board), 0.0, [0, 0]
+    cover, score, held = cover_in(state.board), 0.0, [0, 0]
     counts = board.row.victory.kind in ("points", "each_round")
-    acting = len(state.stack) > 1 and isinstance(state.stack[1], ActionPhase)
+    acting = is_acting(state)
     for side, sign in ((US, 1.0), (DE, -1.0)):
         total = TOKEN * state.command[side] + PLEDGED * state.pool[side] + counts * POINT * state.vp[side]
         guarded = (
@@ -94,10 +94,20 @@ def judged(state: IronState, board: Board) -> float:
     return score + _ground(state, held, acting) + _leaving(state, board)
 
 
+def is_acting(state: IronState) -> bool:
+    """Whether it is the action phase: what is held will still earn, who is fresh may still act."""
+    return len(state.stack) > 1 and isinstance(state.stack[1], ActionPhase)
+
+
+def worth_of(state: IronState, unit: int) -> float:
+    """What a unit is worth by itself, in its condition."""
+    return (_LOADS[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
+
+
 def _ground(state: IronState, held: list[int], acting: bool) -> float:
     """Objectives: those controlled, and those that would be; with what they will earn, in the action phase."""
     score, control = 0.0, state.control
-    stakes = _stakes(state.board)[acting]
+    stakes = stakes_of(state.board)[acting]
     for index, (hex_, us, de) in enumerate(stakes):
         now = control[index]
         if now < -1:
@@ -116,7 +126,7 @@ Stakes = list[tuple[int, float, float]]
 
 
 @cache
-def _stakes(key: str) -> tuple[Stakes, Stakes]:
+def stakes_of(key: str) -> tuple[Stakes, Stakes]:
     """Each objective: its hex, and what it is worth to either side; then the same before the income of the round."""
     board, weights = BOARDS[key], _weights(key)
     plain, due = [], []
@@ -130,7 +140,7 @@ def _stakes(key: str) -> tuple[Stakes, Stakes]:
 
 
 @cache
-def _cover(key: str) -> list[float]:
+def cover_in(key: str) -> list[float]:
     """Hex -> what a unit is worth there by itself."""
     return [1.0 + COVER * cover for cover in BOARDS[key].cover]
 
@@ -139,7 +149,7 @@ def _leaving(state: IronState, board: Board) -> float:
     """S5-1 What the vehicles that may leave the map are worth on their way."""
     if board.exit is None:
         return 0.0
-    far, score = _way_out(state.board), 0.0
+    far, score = way_out(state.board), 0.0
     for unit in ROSTER[US]:
         if SQUAD[unit] or state.where[unit] < 0:
             continue
@@ -178,7 +188,7 @@ def _weights(key: str) -> tuple[list[float], list[float]]:
 
 
 @lru_cache(maxsize=1024)
-def _fields(key: str, control: tuple[int, ...]) -> list[list[float]]:
+def fields_of(key: str, control: tuple[int, ...]) -> list[list[float]]:
     """For squads and vehicles of either side: how much a unit adds to its worth by standing near what is at stake."""
     board, weights = BOARDS[key], _weights(key)
     found = []
@@ -223,7 +233,7 @@ def _far(key: str, goal: int, kind: int) -> list[float]:
 
 
 @cache
-def _way_out(key: str) -> list[float]:
+def way_out(key: str) -> list[float]:
     board = BOARDS[key]
     every = [_far(key, hex_, 2) for hex_ in board.exit_hexes]
     return [min(far[hex_] for far in every) for hex_ in range(board.count)]
@@ -265,23 +275,21 @@ def prospect(state: IronState, board: Board) -> float:
     """What the attack that is being put together, or about to be rolled, promises the Americans."""
     frame = state.stack[-1] if state.stack else None  # none where a limit of turns cut the game
     if isinstance(frame, Aiming) and frame.target >= 0 and frame.arms >= 0:
-        types = (False, True) if SQUAD[frame.target] else (False,)
-        found = max(_volley(state, board, frame, suppressive) for suppressive in types)
-        side = SIDE[frame.leader]
+        found, side = volley(state, board, frame, types_on(frame.target)), SIDE[frame.leader]
     elif isinstance(frame, Volley):
-        found, side = _volley(state, board, frame, frame.suppressive), SIDE[frame.leader]
+        found, side = volley(state, board, frame, (frame.suppressive,)), SIDE[frame.leader]
     elif isinstance(frame, Shelling):
-        found = max(_shelling(state, board, frame, suppressive) for suppressive in (False, True))
+        found = max(shelling(state, board, frame, suppressive) for suppressive in (False, True))
         side = SIDE[frame.leader]
     elif isinstance(frame, AreaAttack):
         side = state.sides[frame.seat]
         found = _salvo(state, board, side, frame.hex, frame.dice, frame.need, frame.suppressive)
     elif isinstance(frame, Drift):
-        found, side = _barrage(state, board, frame), state.sides[frame.seat]
+        found, side = barrage(state, board, frame), state.sides[frame.seat]
     elif isinstance(frame, Moving):
         found, side = _way(state, frame), SIDE[frame.unit]
     elif isinstance(frame, Storming):
-        found, side = _storm(state, board, frame), SIDE[frame.unit]
+        found, side = storm(state, board, frame), SIDE[frame.unit]
     else:
         return 0.0
     return found if side == US else -found
@@ -295,24 +303,31 @@ def _way(state: IronState, frame: Moving) -> float:
         return 0.0
     mp, exit_ = frame.points / THIRD, board_of(state).exit
     if exit_ and not SQUAD[unit] and VEHICLES[KIND[unit]] in exit_.vehicles:
-        far = _way_out(state.board)[hex_]
+        far = way_out(state.board)[hex_]
         gain = math.pow(OUT, max(0.0, far - STRIDE * mp)) - math.pow(OUT, far)
         return LEAVING * POINT * exit_.vehicles[VEHICLES[KIND[unit]]].vp * gain
-    near = _fields(state.board, tuple(state.control))[2 * side + (not SQUAD[unit])][hex_]
-    worth = (_LOADS[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
-    return worth * (min(max(PULL, near), near * math.pow(NEAR, -STRIDE * mp)) - near)
+    near = fields_of(state.board, tuple(state.control))[2 * side + (not SQUAD[unit])][hex_]
+    return worth_of(state, unit) * (min(max(PULL, near), near * math.pow(NEAR, -STRIDE * mp)) - near)
 
 
-def _volley(state: IronState, board: Board, frame: Aiming | Volley, suppressive: bool) -> float:
+def types_on(target: int) -> tuple[bool, ...]:
+    """ATK-07 The types of an attack on a unit, whether suppressive: on a vehicle only the normal one."""
+    return (False, True) if SQUAD[target] else (False,)
+
+
+def volley(state: IronState, board: Board, frame: Aiming | Volley, types: tuple[bool, ...]) -> float:
+    """What an attack promises whoever makes it, by the best of these types."""
     bonus, cover = (frame.bonus, frame.cover) if isinstance(frame, Volley) else (0, 0)
     attack = attack_of(state, board, frame.leader, frame.arms, frame.target, frame.mode, frame.support, bonus)
-    dice = defence_of(state, board, frame.target, suppressive, flames=attack.flames, bonus=cover)
-    spread = chances(attack.dice, need_of(board, attack.band), dice, board.tables.red)
-    spent = sum(_spent(state, unit) for unit in (frame.leader, *(code >> 1 for code in frame.support)))
-    return toll(state, board, frame.target, spread, suppressive) - spent
+    need, found = need_of(board, attack.band), []
+    for suppressive in types:
+        dice = defence_of(state, board, frame.target, suppressive, flames=attack.flames, bonus=cover)
+        spread = chances(attack.dice, need, dice, board.tables.red)
+        found.append(toll(state, board, frame.target, spread, suppressive))
+    return max(found) - sum(spent_by(state, unit) for unit in (frame.leader, *(code >> 1 for code in frame.support)))
 
 
-def _spent(state: IronState, unit: int) -> float:
+def spent_by(state: IronState, unit: int) -> float:
     """What a unit that takes part can do no more."""
     if state.acts[unit] == FATIGUED:
         return 0.0
@@ -321,9 +336,9 @@ def _spent(state: IronState, unit: int) -> float:
     )
 
 
-def _shelling(state: IronState, board: Board, frame: Shelling, suppressive: bool) -> float:
+def shelling(state: IronState, board: Board, frame: Shelling, suppressive: bool) -> float:
     dice, need = frame.dice(state, board, suppressive), frame.need(state, board)
-    spent = sum(_spent(state, unit) for unit in (frame.leader, *frame.support))
+    spent = sum(spent_by(state, unit) for unit in (frame.leader, *frame.support))
     return _salvo(state, board, SIDE[frame.leader], frame.hex, dice, need, suppressive) - spent
 
 
@@ -338,7 +353,7 @@ def _salvo(state: IronState, board: Board, side: int, hex_: int, dice: int, need
     return found
 
 
-def _barrage(state: IronState, board: Board, frame: Drift) -> float:
+def barrage(state: IronState, board: Board, frame: Drift) -> float:
     """STRAT-10, STRAT-11 What a card promises that comes down on its target; where it drifts nobody knows."""
     side, found = state.sides[frame.seat], 0.0
     near = [hex_ for hex_ in board.near[frame.hex] if hex_ in state.where]
@@ -350,7 +365,7 @@ def _barrage(state: IronState, board: Board, frame: Drift) -> float:
     return found * (SIDES + 1 - need_for(state, board, frame.seat, frame.hex)) / SIDES
 
 
-def _storm(state: IronState, board: Board, frame: Storming) -> float:
+def storm(state: IronState, board: Board, frame: Storming) -> float:
     """ASLT-17 The chance of more hits than the defender's, and the losses of both."""
     defenders = frame.defenders(state)
     if not defenders:
@@ -364,10 +379,7 @@ def _storm(state: IronState, board: Board, frame: Storming) -> float:
     won = sum(chance * sum(theirs[:count]) for count, chance in enumerate(ours))
     hit = sum(chance * count for count, chance in enumerate(ours))
     lost = sum(chance * count for count, chance in enumerate(theirs))
-    worth = sum(
-        (_LOADS[state.load[unit]] if SQUAD[unit] else _VEHICLE[KIND[unit]]) * HURT[state.harm[unit]]
-        for unit in defenders
-    )
+    worth = sum(worth_of(state, unit) for unit in defenders)
     found = min(worth, 1.2 * hit) + PUSHED * won * worth - 1.2 * lost
     stake = _weights(state.board)[SIDE[frame.unit]]
     found += won * 0.6 * sum(stake[index] for index, hex_ in enumerate(board.objective_hex) if hex_ == frame.hex)
