@@ -1,10 +1,10 @@
 """Counter-Attack: Arras: two players, one map of sectors, seven turns. The game value that it registers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
-from grognard.games.arras import evaluation, look, refusals, setup, table
+from grognard.games.arras import evaluation, look, priors, refusals, setup, table
 from grognard.games.arras.actions import GRAMMAR
 from grognard.games.arras.advantage import Extension, Refreshing, Window
 from grognard.games.arras.assault import Assault, Clash, Muster, Spearhead, Won
@@ -102,6 +102,9 @@ class CounterAttackArras(BoardGame[ArrasState, Book]):
 
     def evaluate(self, state: ArrasState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def priors(self, state: ArrasState, actions: Sequence[Action]) -> Sequence[float]:
+        return priors.priors(state, actions)
 
     def judge(self, state: ArrasState, seat: int, intent: Intent) -> list[Action] | Refusal:
         return refusals.judge(state, seat, intent)

@@ -143,6 +143,11 @@ def begin(state: ArrasState, place: int, point: int, attackers: tuple[int, ...],
 UNASKED = -3
 
 
+def chosen_by(action: Action) -> int:
+    """8.0 The support that an action names."""
+    return action.unit if isinstance(action, Guns) else BY_AIR if action == AIR else NONE
+
+
 class Assault(Frame[ArrasState], frozen=True, tag="assault"):
     """The attackers are named: the defender names the Forward Unit, then both sides may add support."""
 
@@ -153,12 +158,19 @@ class Assault(Frame[ArrasState], frozen=True, tag="assault"):
     forward: int = -1
     support: tuple[int, int] = (UNASKED, UNASKED)  # by side
 
-    def _asks(self, state: ArrasState) -> int:
+    def asks(self, state: ArrasState) -> int:
         """8.0.1 Whose support is to be settled: first the side without the Advantage; -1 when both are."""
         for side in (1 - state.advantage, state.advantage):
             if self.support[side] == UNASKED:
                 return side
         return -1
+
+    def named(self, unit: int) -> "Assault":
+        return Assault(self.place, self.point, self.attackers, self.entries, unit)
+
+    def supported(self, side: int, chosen: int) -> "Assault":
+        support = (chosen, self.support[1]) if side == 0 else (self.support[0], chosen)
+        return Assault(self.place, self.point, self.attackers, self.entries, self.forward, support)
 
     def _units(self, state: ArrasState, board: Board, side: int) -> int:
         """The units that fight on a side: every defender is attacked (6.0)."""
@@ -175,7 +187,7 @@ class Assault(Frame[ArrasState], frozen=True, tag="assault"):
                 return False
             self._name(state, able[0], out)
             return True
-        side = self._asks(state)
+        side = self.asks(state)
         if side < 0:
             self._clash(state, board)
             return True
@@ -190,7 +202,7 @@ class Assault(Frame[ArrasState], frozen=True, tag="assault"):
             side = 1 - state.initiative
             actions: list[Action] = [FORWARD[unit] for unit in forwards(state, board, self.place, side)]
             return Decision(ONE, state.seat_of(side), actions, place_prompt("forward", self.place), "6.3-A", self.place)
-        side = self._asks(state)
+        side = self.asks(state)
         id_ = "support-attack" if side == state.initiative else "support-defence"
         actions = self.offers(state, board, side)
         return Decision(ONE, state.seat_of(side), actions, place_prompt(id_, self.place), "8.0", self.place)
@@ -199,12 +211,11 @@ class Assault(Frame[ArrasState], frozen=True, tag="assault"):
         if isinstance(action, Forward):
             self._name(state, action.unit, out)
             return
-        chosen = action.unit if isinstance(action, Guns) else BY_AIR if action is AIR or action == AIR else NONE
-        self._support(state, board_of(state), self._asks(state), chosen, out)
+        self._support(state, board_of(state), self.asks(state), chosen_by(action), out)
 
     def _name(self, state: ArrasState, unit: int, out: Out) -> None:
         out.append(ForwardNamed(unit))
-        state.stack[-1] = Assault(self.place, self.point, self.attackers, self.entries, unit)
+        state.stack[-1] = self.named(unit)
 
     def _support(self, state: ArrasState, board: Board, side: int, chosen: int, out: Out) -> None:
         """8.0.3 One support a side; 8.3.4 an air marker is used up."""
@@ -212,8 +223,7 @@ class Assault(Frame[ArrasState], frozen=True, tag="assault"):
             state.air[side] -= 1
         if chosen != NONE:
             out.append(Supported(side, chosen if chosen >= 0 else -1))
-        support = (chosen, self.support[1]) if side == 0 else (self.support[0], chosen)
-        state.stack[-1] = Assault(self.place, self.point, self.attackers, self.entries, self.forward, support)
+        state.stack[-1] = self.supported(side, chosen)
 
     def _clash(self, state: ArrasState, board: Board) -> None:
         attack = total(attack_lines(board, self.point, self.attackers, self.entries))

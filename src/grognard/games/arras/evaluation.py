@@ -22,6 +22,7 @@ from grognard.games.arras.losses import Losses, most
 from grognard.games.arras.movement import Impulse
 from grognard.games.arras.state import COUNT, ArrasState, board_of, units_in
 from grognard.games.arras.victory import points
+from grognard.kernel import Frame
 from grognard.toolbox.dice import margins
 from grognard.toolbox.masks import bits
 
@@ -54,7 +55,7 @@ def _force(key: str, units: int, first: int) -> float:
 
 
 @lru_cache(maxsize=10_000)
-def _field(key: str, wanted: int) -> tuple[float, ...]:
+def field(key: str, wanted: int) -> tuple[float, ...]:
     """For each place the pull of what is wanted: full where it stands, fading by the step; zones pull more (11.1-a)."""
     board = BOARDS[key]
     found = [0.0] * COUNT
@@ -79,21 +80,26 @@ def evaluate(state: ArrasState, seat: int) -> float:
 def judged(state: ArrasState, board: Board) -> float:
     """How far the Allies are ahead, in victory points."""
     score = POINT * (points(state, board) - state.target / 2)
-    score += RING * (state.control & board.rings).bit_count() + ZONE * bool(state.control & board.any_zone)
+    score += marked(board, state.control)
     score += GORT * (state.control & board.gort).bit_count()
     score += INITIATIVE if state.initiative == ALLIED else -INITIATIVE
     score += ADVANTAGE if state.advantage == ALLIED else -ADVANTAGE
     allied, german = state.at[:COUNT], state.at[COUNT:]
     score += _force(state.board, reduce(or_, allied), 0) - _force(state.board, reduce(or_, german), GERMANS)
     score += SPENT * (state.spent_by[1].bit_count() - state.spent_by[0].bit_count())
-    wanted = _field(state.board, board.scoring & ~state.control)
+    wanted = field(state.board, board.scoring & ~state.control)
     score += sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(wanted, allied, strict=True) if units])
     manned = state.held[GERMAN] & board.scoring
     score -= HOLD * manned.bit_count() + WATCH * (manned & board.any_zone).bit_count()
-    guarded = _field(state.board, board.scoring & state.control)
+    guarded = field(state.board, board.scoring & state.control)
     score -= sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(guarded, german, strict=True) if units])
     pending = _pending(state, board)
     return score + (pending if state.initiative == ALLIED else -pending)
+
+
+def marked(board: Board, control: int) -> float:
+    """What red rings and zones under Allied control are worth, beside their points (11.1, 11.1-a)."""
+    return RING * (control & board.rings).bit_count() + ZONE * bool(control & board.any_zone)
 
 
 # --- assaults that are not decided yet --------------------------------------------------------------------------------
@@ -116,43 +122,37 @@ def chances(ours: int, theirs: int, ahead: int, most_points: int) -> tuple[float
 
 def _pending(state: ArrasState, board: Board) -> float:
     """What the attacker can hope for from the assaults of this impulse, in victory points."""
-    found = 0.0
-    for frame in state.stack:
-        if isinstance(frame, Impulse):
-            for place in {entry[1] for entry in frame.entered}:
-                entries = tuple(entry for entry in frame.entered if entry[1] == place)
-                units = tuple(entry[0] for entry in entries)
-                found += _assault(state, board, place, units + _followers(board, frame, place), entries)
-        elif isinstance(frame, Spearhead):
-            found += _assault(state, board, frame.place, tuple(entry[0] for entry in frame.entries), frame.entries)
-        elif isinstance(frame, Muster) and frame.units:
-            found += _assault(state, board, frame.place, frame.units, (), frame.point)
-        elif isinstance(frame, Assault):
-            dice = tuple(3 if support != -1 and support != -3 else 2 for support in frame.support)
-            found += _assault(
-                state, board, frame.place, frame.attackers, frame.entries, frame.point, frame.forward, dice
-            )
-        elif isinstance(frame, Battery | Barrage):
-            found += sum(_salvo(state, board, gun, place) for gun, place in frame.shots)
-        elif isinstance(frame, Salvo):
-            found += _salvo(state, board, frame.gun, frame.place, frame.margin)
-        elif isinstance(frame, Losses):
-            paid = _payment(state, board, frame)
-            found += -paid if frame.side == state.initiative else paid
-        elif isinstance(frame, Clash):
-            dice = (frame.ours, frame.theirs) if state.initiative == ALLIED else (frame.theirs, frame.ours)
-            found += _assault(
-                state,
-                board,
-                frame.place,
-                frame.attackers,
-                frame.entries,
-                frame.point,
-                frame.forward,
-                dice,
-                frame.margin,
-            )
-    return found
+    return sum([hope(state, board, frame) for frame in state.stack])
+
+
+def hope(state: ArrasState, board: Board, frame: Frame[ArrasState]) -> float:
+    """What the attacker can hope for from one frame, if it is about an assault, a bombardment or losses."""
+    if isinstance(frame, Impulse):
+        found = 0.0
+        for place in {entry[1] for entry in frame.entered}:
+            entries = tuple(entry for entry in frame.entered if entry[1] == place)
+            units = tuple(entry[0] for entry in entries)
+            found += assault(state, board, place, units + followers(board, frame, place), entries)
+        return found
+    if isinstance(frame, Spearhead):
+        return assault(state, board, frame.place, tuple(entry[0] for entry in frame.entries), frame.entries)
+    if isinstance(frame, Muster) and frame.units:
+        return assault(state, board, frame.place, frame.units, (), frame.point)
+    if isinstance(frame, Assault):
+        dice = tuple(3 if support != -1 and support != -3 else 2 for support in frame.support)
+        return assault(state, board, frame.place, frame.attackers, frame.entries, frame.point, frame.forward, dice)
+    if isinstance(frame, Battery | Barrage):
+        return sum(salvo(state, board, gun, place) for gun, place in frame.shots)
+    if isinstance(frame, Salvo):
+        return salvo(state, board, frame.gun, frame.place, frame.margin)
+    if isinstance(frame, Losses):
+        paid = _payment(state, board, frame)
+        return -paid if frame.side == state.initiative else paid
+    if isinstance(frame, Clash):
+        dice = (frame.ours, frame.theirs) if state.initiative == ALLIED else (frame.theirs, frame.ours)
+        units, entries, point = frame.attackers, frame.entries, frame.point
+        return assault(state, board, frame.place, units, entries, point, frame.forward, dice, frame.margin)
+    return 0.0
 
 
 def _payment(state: ArrasState, board: Board, frame: Losses) -> float:
@@ -162,7 +162,7 @@ def _payment(state: ArrasState, board: Board, frame: Losses) -> float:
     return gone + SPENT * turned + CASUALTY * (frame.points - frame.paid(state, board))
 
 
-def _followers(board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
+def followers(board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
     """The units of the impulse that could still join an assault, for a step costs one or four."""
     if frame.overrun:
         return ()
@@ -171,7 +171,7 @@ def _followers(board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
     return tuple(unit for unit, left in frame.movers if left >= enough and not board.artillery >> unit & 1)
 
 
-def _salvo(state: ArrasState, board: Board, gun: int, place: int, margin: int = UNROLLED) -> float:
+def salvo(state: ArrasState, board: Board, gun: int, place: int, margin: int = UNROLLED) -> float:
     """What a bombardment is worth, before its dice or by what they came to."""
     side = 1 - state.initiative
     factor, _ = strongest(state, board, place, side)
@@ -184,10 +184,11 @@ def _salvo(state: ArrasState, board: Board, gun: int, place: int, margin: int = 
     return expected * CASUALTY - (1 - win) * 2 * INITIATIVE
 
 
-def _assault(
+def assault(
     state: ArrasState, board: Board, place: int, units: tuple[int, ...], entries: Entries,
     point: int = -1, forward: int = -1, dice: tuple[int, ...] = (2, 2), margin: int = -99,
 ) -> float:  # fmt: skip
+    """What an assault is worth to the attacker, before its dice or by what they came to."""
     side = state.initiative
     if point < 0:
         point = max((unit for unit in units if board.point >> unit & 1), key=lambda unit: board.attack[unit])

@@ -203,7 +203,7 @@ class CombatPhase(Frame[ArrasState], frozen=True, tag="combat_phase"):
         board = board_of(state)
         if isinstance(action, Move):
             place = state.where[action.unit]
-            impulse = Impulse(place, _movers(state, board, place))
+            impulse = Impulse(place, movers(state, board, place))
             state.stack.append(impulse)
             impulse.take(state, action, out)
         elif isinstance(action, Fight):
@@ -219,7 +219,7 @@ class CombatPhase(Frame[ArrasState], frozen=True, tag="combat_phase"):
             self._pass(state, "pass", out)
 
 
-def _movers(state: ArrasState, board: Board, place: int) -> tuple[tuple[int, int], ...]:
+def movers(state: ArrasState, board: Board, place: int) -> tuple[tuple[int, int], ...]:
     """5.0 The Fresh units of the active sector that are not frozen, with their MP."""
     units = units_in(state, state.initiative, place) & ~state.spent & ~state.frozen
     return tuple((unit, board.movement[unit]) for unit in bits(units))

@@ -13,11 +13,12 @@ Lines = list[tuple[str, int, str]]
 
 def supplied(state: ArrasState) -> int:
     """11.2-a The Allied places with a path of Allied places to a blue zone; Germans that contest do not cut it."""
-    return _traced(state.board, state.control)
+    return traced(state.board, state.control)
 
 
 @lru_cache(maxsize=10_000)
-def _traced(key: str, control: int) -> int:
+def traced(key: str, control: int) -> int:
+    """11.2-a The same for any places under Allied control."""
     board = BOARDS[key]
     reached = waiting = board.trace & control
     while waiting:
