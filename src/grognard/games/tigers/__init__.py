@@ -1,10 +1,10 @@
 """Tigers in the Mist: two players, the Ardennes by areas and impulses. The game value that it registers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
-from grognard.games.tigers import evaluation, look, refusals, setup, table
+from grognard.games.tigers import evaluation, look, priors, refusals, setup, table
 from grognard.games.tigers.actions import GRAMMAR
 from grognard.games.tigers.allocation import Allocation, Volley
 from grognard.games.tigers.artillery import Aiming, Calls, Shots
@@ -142,6 +142,9 @@ class TigersInTheMist(BoardGame[TigersState, Book]):
 
     def evaluate(self, state: TigersState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def priors(self, state: TigersState, actions: Sequence[Action]) -> Sequence[float]:
+        return priors.priors(state, actions)
 
     def judge(self, state: TigersState, seat: int, intent: Intent) -> list[Action] | Refusal:
         return refusals.judge(state, seat, intent)

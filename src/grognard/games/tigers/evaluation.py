@@ -1,12 +1,13 @@
 """What players need: a quick judgement of a position. Everything is open, so every seat judges the same facts."""
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from grognard.games.tigers.artillery import call_need, calls
 from grognard.games.tigers.board import ALLIED, AREAS, BOARDS, DIE, GERMAN, Board
 from grognard.games.tigers.bridges import Crossing, demolishers, demolition_need
-from grognard.games.tigers.combat import Engagement, bound_to_attack, over_river
+from grognard.games.tigers.combat import bound_to_attack, over_river
 from grognard.games.tigers.stacking import overfull
 from grognard.games.tigers.state import (
     COUNT,
@@ -47,9 +48,7 @@ def evaluate(state: TigersState, seat: int) -> float:
     side = state.sides[seat]
     if state.result is not None and not state.result.cut:
         return float(state.result.results[side])
-    board = board_of(state)
-    usual = start(state.board)
-    ahead = (judged(state, board) - usual) / (STAKE * max(usual, OBJECTIVE))  # an owner's own data may start lower
+    ahead = (judged(state, board_of(state)) - start(state.board)) / stake(state.board)
     return MOST * math.tanh(ahead if side == GERMAN else -ahead)
 
 
@@ -57,6 +56,11 @@ def evaluate(state: TigersState, seat: int) -> float:
 def start(key: str) -> float:
     """What the judgement is when the game begins; who is ahead then, the games of docs/balance tell."""
     return judged(new_state(BOARDS[key], b""), BOARDS[key])
+
+
+def stake(key: str) -> float:
+    """The points that nearly decide a game; an owner's own data may start lower than an objective is worth."""
+    return STAKE * max(start(key), OBJECTIVE)
 
 
 @lru_cache(maxsize=1024)
@@ -81,7 +85,7 @@ def _distance(key: str, goals: int, damaged: int, armour: bool) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
-def _pull(key: str, damaged: int, armour: bool) -> list[float]:
+def exit_pull(key: str, damaged: int, armour: bool) -> list[float]:
     """Place -> what a German SP there may come to be worth in an exit zone."""
     board = BOARDS[key]
     found = [0.0] * COUNT
@@ -94,13 +98,13 @@ def _pull(key: str, damaged: int, armour: bool) -> list[float]:
 
 
 @lru_cache(maxsize=4096)
-def _near(key: str, goal: int, damaged: int, armour: bool) -> list[float]:
+def goal_pull(key: str, goal: int, damaged: int, armour: bool) -> list[float]:
     """Place -> how much of a German SP there counts for a goal: all of it in it, less for every MP away."""
     return [NEAR**far if far < FAR else 0.0 for far in _distance(key, 1 << goal, damaged, armour)]
 
 
 @lru_cache(maxsize=1024)
-def _post(key: str, goals: int) -> list[float]:
+def posts(key: str, goals: int) -> list[float]:
     """Place -> how much an Allied SP is worth there: in what scores and on the way to it."""
     return [GUARD * NEAR**far if far < FAR else 0.0 for far in _distance(key, goals, 0, False)]
 
@@ -108,18 +112,15 @@ def _post(key: str, goals: int) -> list[float]:
 def judged(state: TigersState, board: Board) -> float:
     """What the German may hope for, in victory points."""
     damaged, key = whole(state.damaged), state.board
-    pulls = [_pull(key, damaged, False), _pull(key, damaged, True)]
+    pulls = [exit_pull(key, damaged, False), exit_pull(key, damaged, True)]
     sp, where, armour = state.sp, state.where, board.armour
     score = state.vp + held(state, board)
     on_map = [unit for unit in board.roster[GERMAN] if where[unit] >= 0]
     for unit in on_map:
         score += sp[unit] * (SP + pulls[armour[unit]][where[unit]])
-    goal_worth = 2 * OBJECTIVE if board.objectives else GOAL
     for goal in bits(wanted(state, board)):
-        fields = [_near(key, goal, damaged, False), _near(key, goal, damaged, True)]
-        sent = sum([sp[unit] * fields[armour[unit]][where[unit]] for unit in on_map])
-        score += goal_worth * (1 - math.exp(-sent / ENOUGH))  # some are needed, more are of no use
-    post = _post(key, _scoring(key))
+        score += goal_worth(board) * (1 - missing(state, board, goal, damaged, on_map))
+    post = posts(key, scoring(key))
     for unit in board.roster[ALLIED]:
         place = where[unit]
         if place >= 0:
@@ -130,13 +131,25 @@ def judged(state: TigersState, board: Board) -> float:
     for place in bits(held_by(state, GERMAN) & held_by(state, ALLIED) & board.areas):
         units = bound_to_attack(state, place)
         if units:
-            gain = exchange(state, board, place, tuple(units))
+            gain = exchange(state, board, place, units, over_river(state, place, units))
             score += gain if state.phasing == GERMAN else -gain
     return score
 
 
+def goal_worth(board: Board) -> float:
+    """What it is worth to be able to take an area that scores."""
+    return 2 * OBJECTIVE if board.objectives else GOAL
+
+
+def missing(state: TigersState, board: Board, goal: int, damaged: int, units: Sequence[int]) -> float:
+    """How much German units are short of what takes a goal: some are needed, more are of no use."""
+    sp, where, armour = state.sp, state.where, board.armour
+    fields = [goal_pull(state.board, goal, damaged, False), goal_pull(state.board, goal, damaged, True)]
+    return math.exp(-sum([sp[unit] * fields[armour[unit]][where[unit]] for unit in units]) / ENOUGH)
+
+
 @lru_cache(maxsize=64)
-def _scoring(key: str) -> int:
+def scoring(key: str) -> int:
     """The areas that score in a scenario."""
     board = BOARDS[key]
     if board.objectives:
@@ -154,10 +167,10 @@ def _exits(key: str) -> int:
 
 def wanted(state: TigersState, board: Board) -> int:
     """The scoring areas that the German has not: where he does not control, or, for towns, does not stand."""
-    scoring = _scoring(state.board)
+    areas = scoring(state.board)
     if board.towns:
-        return scoring & ~held_by(state, GERMAN)
-    return scoring & ~(whole(state.control) & ~held_by(state, ALLIED))
+        return areas & ~held_by(state, GERMAN)
+    return areas & ~(whole(state.control) & ~held_by(state, ALLIED))
 
 
 def held(state: TigersState, board: Board) -> float:
@@ -184,14 +197,23 @@ def held(state: TigersState, board: Board) -> float:
 
 def crowded(state: TigersState, board: Board) -> float:
     """7.2 What the phasing side would have to remove if its movement ended now."""
+    phasing, sp = state.phasing, state.sp
+    return sum(
+        excess(board, [sp[unit] for unit in units_in(state, phasing, place)])
+        for place in overfull(state, board, phasing)
+    )
+
+
+def excess(board: Board, stack: Sequence[int]) -> float:
+    """7.2 What would be removed of units of so many SP in one area, the weakest first."""
     limit, lost = board.tables.stacking, 0.0
-    for place in overfull(state, board, state.phasing):
-        weak = sorted(state.sp[unit] for unit in units_in(state, state.phasing, place))
-        left, total = len(weak), sum(weak)
-        for sp in weak:
-            if left > limit.units or total > limit.sp:
-                lost += CROWD * (sp + 1)
-                left, total = left - 1, total - sp
+    left, total = len(stack), sum(stack)
+    if left <= limit.units and total <= limit.sp:  # as in most areas
+        return lost
+    for sp in sorted(stack):
+        if left > limit.units or total > limit.sp:
+            lost += CROWD * (sp + 1)
+            left, total = left - 1, total - sp
     return lost
 
 
@@ -201,19 +223,24 @@ def _crossing(state: TigersState, board: Board, pulls: list[list[float]]) -> flo
     if not isinstance(frame, Crossing) or state.phasing != GERMAN:
         return 0.0
     able = [frame.unit] if frame.unit >= 0 else demolishers(state, board, frame.bridge)
+    return hoped(state, board, pulls, state.stack[-2].units, frame.place, able)
+
+
+def hoped(
+    state: TigersState, board: Board, pulls: list[list[float]], units: Sequence[int], place: int, able: Sequence[int]
+) -> float:
+    """What German units gain if they come to a place over a bridge that these units may blow up."""
     risk = max((demolition_need(state, board, unit) for unit in able), default=0) / DIE
-    moving = state.stack[-2]
     gain = 0.0
-    for unit in moving.units:
+    for unit in units:
         pull = pulls[board.armour[unit]]
-        gain += state.sp[unit] * (pull[frame.place] - pull[state.where[unit]])
+        gain += state.sp[unit] * (pull[place] - pull[state.where[unit]])
     return (1 - risk) * gain
 
 
-def exchange(state: TigersState, board: Board, place: int, attackers: tuple[int, ...]) -> float:
+def exchange(state: TigersState, board: Board, place: int, attackers: Sequence[int], river: bool) -> float:
     """What the attackers of a battle may expect: SP taken less SP lost, and whether the area is cleared."""
     side = state.phasing
-    fight = Engagement(place, attackers, river=over_river(state, place, attackers))
     defenders = units_in(state, 1 - side, place)
     sp, artillery = state.sp, board.tables.artillery
     ours, theirs = sum(sp[unit] for unit in attackers), sum(sp[unit] for unit in defenders)
@@ -221,7 +248,7 @@ def exchange(state: TigersState, board: Board, place: int, attackers: tuple[int,
     answered, _ = call_need(board, 1 - side, place)
     shots = calls(state, board, list(attackers), True) * called / DIE
     kinds = {board.armour[unit] for unit in attackers}
-    bonus = (0 if len(kinds) == 2 and shots >= 0.5 else 1) + fight.river
+    bonus = (0 if len(kinds) == 2 and shots >= 0.5 else 1) + river
     against = calls(state, board, defenders, False) * answered / DIE * (artillery.defence + bonus) / DIE
     against += sum(sp[unit] * (board.defence[unit] + bonus) for unit in defenders) / DIE
     lost = min(float(ours), against)
