@@ -1,10 +1,10 @@
 """The Deadly Woods: two players, the Ardennes by hexes, a cup of chits. The game value that it registers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
-from grognard.games.woods import evaluation, look, refusals, table
+from grognard.games.woods import evaluation, look, priors, refusals, table
 from grognard.games.woods.actions import GRAMMAR
 from grognard.games.woods.assets import Deploying, Engineers, Landing, Motorizing, Placing, Withdrawal
 from grognard.games.woods.board import (
@@ -138,6 +138,9 @@ class TheDeadlyWoods(BoardGame[WoodsState, Book]):
 
     def evaluate(self, state: WoodsState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def priors(self, state: WoodsState, actions: Sequence[Action]) -> Sequence[float]:
+        return priors.priors(state, actions)
 
     def judge(self, state: WoodsState, seat: int, intent: Intent) -> list[Action] | Refusal:
         return refusals.judge(state, seat, intent)

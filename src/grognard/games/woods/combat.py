@@ -60,7 +60,7 @@ from grognard.games.woods.state import (
     units_in,
 )
 from grognard.games.woods.supply import is_oos
-from grognard.games.woods.support import barrage, usable
+from grognard.games.woods.support import support_strength, usable
 from grognard.games.woods.zoc import refresh
 from grognard.kernel import CHANCE, CHANCES, ONE, Action, Decision, Frame, Out, text
 
@@ -385,8 +385,7 @@ class Backing(Frame[WoodsState], frozen=True, tag="backing"):
         board, fight = board_of(state), state.stack[-2]
         if isinstance(action, Support | Double):
             asset = action.asset
-            rocket = board.assets[asset].kind == "nebelwerfer"
-            strength = barrage(board, asset, fight.hex) if rocket else board.strength[asset]
+            strength = support_strength(board, asset, fight.hex)
             state.asset[asset] = USED
             rule = "12.2b" if self._side(fight) == GERMAN else "12.3a"
             if isinstance(action, Double):

@@ -1,6 +1,7 @@
 """What players need: a quick judgement of a position, the same for every seat: the hidden chit is never looked at."""
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from grognard.games.woods.board import ALLIED, BOARDS, CLOSED, COUNT, FIFTH, GERMAN, HALF, SIXTH, Board
@@ -49,7 +50,7 @@ def start(key: str) -> float:
 def judged(state: WoodsState, board: Board) -> float:
     """What the German is ahead by, in VP hexes; units that are to come count, so that a turn brings nobody anything."""
     linked, key, bridges = supplied_hexes(state, GERMAN), state.board, bytes(state.bridge)
-    values, where, steps, flags = _values(key), state.where, state.steps, state.flags
+    values, where, steps, flags = values_of(key), state.where, state.steps, state.flags
     first, following, due, last = state.first, state.next, state.due, board.last_due
     score = -float(needed(state, board)) / 2
     forces: Forces = []
@@ -62,8 +63,8 @@ def judged(state: WoodsState, board: Board) -> float:
             forces.append((worth, hex_))
             score += POINT * worth
             if following[unit] >= 0 and first[hex_] == unit:
-                score -= _crowd(state, hex_)
-    posts = _post(key, bridges)
+                score -= crowding(state, units_in(state, hex_))
+    posts = post(key, bridges)
     for unit in board.roster[ALLIED]:
         hex_ = where[unit]
         if hex_ == WAITING:
@@ -71,15 +72,15 @@ def judged(state: WoodsState, board: Board) -> float:
         elif hex_ >= 0:
             score -= values[unit][steps[unit]] * posts[hex_]
             if following[unit] >= 0 and first[hex_] == unit:
-                score += _crowd(state, hex_)
-    left, bound_for = GOALS, _bound_for(state, board, forces)
-    for hex_ in _by_distance(key):
+                score += crowding(state, units_in(state, hex_))
+    left, zones = GOALS, bound_for(state, board, forces)
+    for hex_ in by_distance(key):
         if controls(state, board, GERMAN, hex_):
             score += 1.0 if linked >> hex_ & 1 else HELD
         elif left:
             left -= 1
-            near = _near(key, hex_, bridges)
-            there = sum([worth * near[at] for worth, at in bound_for[board.army[hex_]]])
+            near = nearness(key, hex_, bridges)
+            there = sum([worth * near[at] for worth, at in zones[board.army[hex_]]])
             score += GOAL * (1 - math.exp(-there / ENOUGH))
     return score + MEUSE * steps_over_meuse(state, board)
 
@@ -87,7 +88,7 @@ def judged(state: WoodsState, board: Board) -> float:
 Forces = list[tuple[float, int]]
 
 
-def _bound_for(state: WoodsState, board: Board, forces: Forces) -> list[Forces]:
+def bound_for(state: WoodsState, board: Board, forces: Forces) -> list[Forces]:
     """9.2a Zone -> those that can get to its goals: while the boundaries hold, those of the same zone."""
     if state.turn > LINES_HOLD:
         return [forces] * len(ARMIES)
@@ -101,19 +102,18 @@ def _bound_for(state: WoodsState, board: Board, forces: Forces) -> list[Forces]:
 
 
 @lru_cache(maxsize=8)
-def _by_distance(key: str) -> list[int]:
+def by_distance(key: str) -> list[int]:
     """The VP hexes, the nearest to where the Germans come from first."""
     board = BOARDS[key]
     far = _far(key, board.sources[GERMAN], bytes(len(board.ends)))
     return sorted(board.vp, key=lambda hex_: far[hex_])
 
 
-def _crowd(state: WoodsState, hex_: int) -> float:
-    """6.2e What a stack will cost that is too large."""
-    units = tuple(units_in(state, hex_))
-    if not _too_many(state.board, units):
+def crowding(state: WoodsState, units: Sequence[int]) -> float:
+    """6.2e What units cost that are too many in one hex."""
+    if not _too_many(state.board, tuple(units)):
         return 0.0
-    values = _values(state.board)
+    values = values_of(state.board)
     return CROWDED * min(values[unit][state.steps[unit]] for unit in units)
 
 
@@ -123,7 +123,7 @@ def _too_many(key: str, units: tuple[int, ...]) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _values(key: str) -> list[tuple[int, ...]]:
+def values_of(key: str) -> list[tuple[int, ...]]:
     """Unit -> attack and defence together, by steps left."""
     board = BOARDS[key]
     return [tuple(map(sum, zip(*both, strict=True))) for both in zip(board.attack, board.defence, strict=True)]
@@ -148,13 +148,13 @@ def _far(key: str, goals: int, bridges: bytes) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
-def _near(key: str, goal: int, bridges: bytes) -> list[float]:
+def nearness(key: str, goal: int, bridges: bytes) -> list[float]:
     """Hex -> how much of a German point there counts for a goal."""
     return [NEAR ** (far / HALF) for far in _far(key, 1 << goal, bridges)]
 
 
 @lru_cache(maxsize=256)
-def _post(key: str, bridges: bytes) -> list[float]:
+def post(key: str, bridges: bytes) -> list[float]:
     """Hex -> what a point of an Allied unit is worth there: the more, the nearer to a VP hex."""
     goals = 0
     for hex_ in BOARDS[key].vp:
@@ -167,15 +167,30 @@ def prospect(state: WoodsState, board: Board) -> float:
     battle = planned(state)
     if battle is None:
         return 0.0
-    values, steps = _values(state.board), state.steps
-    own = min(values[unit][steps[unit]] - values[unit][steps[unit] - 1] for unit in battle.attackers)
-    theirs = min(values[unit][steps[unit]] - values[unit][steps[unit] - 1] for unit in battle.defenders)
-    push = PUSHED + (STORMED if battle.hex in board.vp else 0.0)
-    gains = {"AL1": -own * POINT, "BL1": (theirs - own) * POINT, "DR": push, "DR*": push + theirs * POINT}
+    mean = expected(state, board, battle)
+    return mean if state.active == GERMAN else -mean
+
+
+def expected(state: WoodsState, board: Board, battle: Battle) -> float:
+    """What an attack will bring whoever makes it, on the average of the die."""
     at = column(state, board, battle)
     bonus = sum(part.value for part in die_parts(state, board, battle))
-    mean = sum(gains[result(board, at, die, bonus)] for die in range(1, FACES + 1)) / FACES
-    return mean if state.active == GERMAN else -mean
+    brings = results(state, board, battle)
+    return sum(brings[result(board, at, die, bonus)] for die in range(1, FACES + 1)) / FACES
+
+
+def results(state: WoodsState, board: Board, battle: Battle) -> dict[str, float]:
+    """Result of the table -> what it brings the attacker."""
+    own = min(step_lost(state, unit) for unit in battle.attackers)
+    theirs = min(step_lost(state, unit) for unit in battle.defenders)
+    push = PUSHED + (STORMED if battle.hex in board.vp else 0.0)
+    return {"AL1": -own * POINT, "BL1": (theirs - own) * POINT, "DR": push, "DR*": push + theirs * POINT}
+
+
+def step_lost(state: WoodsState, unit: int) -> int:
+    """The points that a unit loses with its next step."""
+    values, steps = values_of(state.board)[unit], state.steps[unit]
+    return values[steps] - values[steps - 1]
 
 
 def planned(state: WoodsState) -> Battle | None:

@@ -1,21 +1,23 @@
 """The ways that a unit in hand can go, found by the rules themselves: for reach, for plans and for the screen."""
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from grognard.games.woods.board import ALLIES, CLOSED, Board
+from grognard.games.woods.board import BOARDS, CLOSED, COUNT, GERMAN, Board
 from grognard.games.woods.movement import (
     DRIVING,
     ONE_HEX,
+    RATE,
     WITHDRAWING,
     closed,
     doors,
     havens,
     infiltrates,
-    price,
     reach,
+    toll,
 )
-from grognard.games.woods.state import WoodsState, beside_enemy, engineer_in, side_of
+from grognard.games.woods.state import WoodsState, beside_enemy, side_of
 from grognard.games.woods.zoc import ezoc
 
 SLIPPED = 32  # 7.3c: on this way 150 Panzer Brigade has slipped through once; beside the modes of movement
@@ -50,6 +52,10 @@ def routes(
     zoc = ezoc(state, side)
     slips = infiltrates(state, board, unit)
     marked = state.motor == unit and mode & DRIVING  # 12.6b: the marker comes off beside an enemy, and the drive ends
+    wheels = bool(board.motorized[unit] or mode & DRIVING)
+    ground, rate, occupant = _ground(state.board, bytes(state.bridge), wheels), board.tables.road.motorized, state.first
+    tolls = (state.asset[board.traffic], state.asset[board.greif], state.vdh_marker)
+    guarded = [state.asset[engineer] for engineer in board.engineers] if side == GERMAN else []
     found: dict[int, Route] = {}
     known: set[tuple[int, int]] = set()
     waiting: list[tuple[int, int, tuple[int, ...], int, int]] = [(spent, 0, (), origin, mode)]
@@ -67,20 +73,60 @@ def routes(
                 found[here] = Route(steps, paid - spent, over)
             if over:
                 continue
-        for edge in board.edges[here]:
-            near = edge.hex
-            if near == origin or closed(state, board, unit, here, near):
+        stuck = zoc[here] and not (slips and not steps and not taken)  # 7.3b; 7.3c (A)
+        for near, along, cost in ground[here]:
+            if near == origin or (stuck and zoc[near]):
                 continue
-            if zoc[here] and zoc[near] and not (slips and not steps and not taken):  # 7.3b; 7.3c (A)
+            after = how
+            if wheels:
+                if along and how & RATE and occupant[near] < 0:  # 10.4b, 6.1c
+                    cost = rate
+                elif along or not how & DRIVING:  # 10.5b, 10.4.1e
+                    after, along = how & ~RATE, False  # 10.4.1d
+                else:
+                    continue
+            if near in tolls:
+                cost += toll(state, board, unit, near, along)
+            if paid + cost > limit or (near, after) in known or closed(state, board, unit, here, near):
                 continue
-            cost, after = price(state, board, unit, edge, how)
-            if cost >= CLOSED or paid + cost > limit:
-                continue
-            if unit < ALLIES and engineer_in(state, board, near) >= 0:  # 12.4.4a: with all it has, and no further
+            if near in guarded:  # 12.4.4a: with all it has, and no further
                 if not paid:
                     found.setdefault(near, Route((*steps, near), limit))
                 continue
             if slips and zoc[here] and (zoc[near] or steps or taken):
                 after |= SLIPPED
             heappush(waiting, (paid + cost, count + 1, (*steps, near), near, after))
+    return found
+
+
+Ways = list[tuple[int, bool, int]]  # a neighbour, whether a road leads there, the half points of a step off the rate
+
+
+@lru_cache(maxsize=256)
+def _ground(key: str, bridges: bytes, wheels: bool) -> list[Ways]:
+    """Hex -> the ways out of it, on foot or on wheels."""
+    board = BOARDS[key]
+    if not any(bridges):
+        return [_ways(board, hex_, bridges, wheels) for hex_ in range(COUNT)]
+    found = _ground(key, bytes(len(bridges)), wheels)[:]
+    for broken, ends in zip(bridges, board.ends, strict=True):
+        if broken:
+            for hex_ in ends:
+                found[hex_] = _ways(board, hex_, bridges, wheels)
+    return found
+
+
+def _ways(board: Board, hex_: int, bridges: bytes, wheels: bool) -> Ways:
+    found = []
+    for edge in board.edges[hex_]:
+        whole = edge.bridge < 0 or not bridges[edge.bridge]
+        along = edge.road and whole  # 10.4c
+        if wheels:
+            cost = edge.motorized if whole else edge.motorized_broken  # 10.6b, 10.6c, 10.6d
+        elif along:
+            cost = board.tables.road.infantry  # 10.4a
+        else:
+            cost = edge.infantry if whole else edge.infantry_broken
+        if along or cost < CLOSED:
+            found.append((edge.hex, along, cost))
     return found

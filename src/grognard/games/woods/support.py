@@ -21,6 +21,12 @@ def barrage(board: Board, asset: int, hex_: int) -> int:
     return board.strength[asset] + worst
 
 
+def support_strength(board: Board, asset: int, hex_: int) -> int:
+    """12.2, 12.3 What an asset adds to a combat in a hex."""
+    rocket = board.assets[asset].kind == "nebelwerfer"
+    return barrage(board, asset, hex_) if rocket else board.strength[asset]
+
+
 def cannot_support(state: WoodsState, board: Board, asset: int, battle: Battle, attacking: bool) -> str:
     """The rule by which an asset may not support a side of a combat, or nothing."""
     row, mine = board.assets[asset], battle.attackers if attacking else battle.defenders

@@ -1,0 +1,361 @@
+"""First impressions of the answers to a decision, by the terms of the judgement and without carrying them out."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from grognard.games.woods.actions import (
+    Abandon,
+    Advance,
+    Attack,
+    Convert,
+    Double,
+    Drive,
+    Join,
+    Lose,
+    Move,
+    Plus,
+    Remove,
+    Stand,
+    Support,
+    To,
+)
+from grognard.games.woods.board import ALLIED, GERMAN, HALF, Board
+from grognard.games.woods.combat import ADVANCING, CHANGE, Attacks, Backing, Engagement, Muster
+from grognard.games.woods.evaluation import (
+    COMING,
+    ENOUGH,
+    GOAL,
+    GOALS,
+    HELD,
+    MEUSE,
+    NEAR,
+    POINT,
+    POST,
+    SCALE,
+    STRANDED,
+    Forces,
+    bound_for,
+    by_distance,
+    crowding,
+    expected,
+    nearness,
+    post,
+    results,
+    step_lost,
+    values_of,
+)
+from grognard.games.woods.losses import Losses
+from grognard.games.woods.movement import Marching, Moving, driving_pace, pace
+from grognard.games.woods.ratio import Battle
+from grognard.games.woods.reinforcements import Arrivals
+from grognard.games.woods.retreat import Retreating, Retreats
+from grognard.games.woods.routes import routes
+from grognard.games.woods.stacking import Stacking
+from grognard.games.woods.state import OOS, WoodsState, board_of, controls, side_of, units_in
+from grognard.games.woods.supply import supplied_hexes
+from grognard.games.woods.support import support_strength, usable
+from grognard.games.woods.zoc import ezoc
+from grognard.kernel import Action, Frame
+
+STUCK = 0.3  # of what a unit could gain by its move, in an enemy zone of control
+SPARED = 0.0001  # a point of support that is not spent
+ALIKE = 0.01  # of what an attack brings with those named so far, where it comes to the same with all
+
+Worths = list[float]
+
+
+def priors(state: WoodsState, actions: Sequence[Action]) -> Worths:
+    """What each answer seems to bring whoever decides; nothing where the judgement does not tell them apart."""
+    frame = state.stack[-1]
+    judge = JUDGES.get(type(frame))
+    return [worth / SCALE for worth in judge(state, board_of(state), frame, actions)] if judge else []
+
+
+# --- where a unit stands ----------------------------------------------------------------------------------------------
+
+
+def _points(state: WoodsState, unit: int) -> float:
+    """The points of a unit as they count."""
+    return values_of(state.board)[unit][state.steps[unit]] * (STRANDED if state.flags[unit] & OOS else 1.0)
+
+
+def _forces(state: WoodsState, board: Board, unit: int = -1) -> list[Forces]:
+    """Zone -> the German units that can get to its goals, without one that is to be placed."""
+    where = state.where
+    others = [
+        (_points(state, other), where[other]) for other in board.roster[GERMAN] if where[other] >= 0 and other != unit
+    ]
+    return bound_for(state, board, others)
+
+
+def _goals(state: WoodsState, board: Board) -> list[int]:
+    """The VP hexes that the Germans could take next."""
+    return [hex_ for hex_ in by_distance(state.board) if not controls(state, board, GERMAN, hex_)][:GOALS]
+
+
+def _pulls(state: WoodsState, board: Board, forces: list[Forces], zone: int) -> list[tuple[list[float], float]]:
+    """The goals of a zone: how near every hex is to each, and what these forces leave to be gained."""
+    key, bridges = state.board, bytes(state.bridge)
+    found = []
+    for goal in _goals(state, board):
+        if forces[board.army[goal]] is forces[zone]:
+            near = nearness(key, goal, bridges)
+            there = sum([worth * near[at] for worth, at in forces[zone]])
+            found.append((near, GOAL * math.exp(-there / ENOUGH)))
+    return found
+
+
+def _stands(state: WoodsState, board: Board, unit: int, hexes: Iterable[int]) -> dict[int, float]:
+    """Hex -> what a unit is worth to its side if it stands there."""
+    points, hexes = _points(state, unit), list(hexes)
+    if side_of(unit) == ALLIED:
+        posts = post(state.board, bytes(state.bridge))
+        found = {hex_: points * posts[hex_] for hex_ in hexes}
+    else:
+        here = state.where[unit]
+        pulls = _pulls(state, board, _forces(state, board, unit), board.army[here if here >= 0 else hexes[0]])
+        share = -points / ENOUGH
+        found = {hex_: sum([rest * (1 - math.exp(share * near[hex_])) for near, rest in pulls]) for hex_ in hexes}
+        if board.motorized[unit] and not state.flags[unit] & OOS:
+            for hex_ in hexes:
+                if board.west[hex_] and board.british[hex_]:
+                    found[hex_] += MEUSE * state.steps[unit]
+    for hex_ in hexes:
+        if state.first[hex_] >= 0:
+            found[hex_] -= _crowded(state, unit, hex_)
+    return found
+
+
+def _crowded(state: WoodsState, unit: int, hex_: int) -> float:
+    """6.2e What it costs that a unit is in a hex with the others there, if they are too many."""
+    others = [other for other in units_in(state, hex_) if other != unit]
+    return crowding(state, sorted((*others, unit))) - crowding(state, others)
+
+
+def _prizes(state: WoodsState, board: Board, side: int) -> frozenset[int]:
+    """The VP hexes that a side does not control."""
+    return frozenset(hex_ for hex_ in board.vp if not controls(state, board, side, hex_))
+
+
+def _prize(state: WoodsState, board: Board, hex_: int) -> float:
+    """3.5b What a VP hex is worth to who enters it: it is held, and no longer a goal."""
+    near = nearness(state.board, hex_, bytes(state.bridge))
+    there = sum([worth * near[at] for worth, at in _forces(state, board)[board.army[hex_]]])
+    held = 1.0 if supplied_hexes(state, GERMAN) >> hex_ & 1 else HELD
+    return held - GOAL * (1 - math.exp(-there / ENOUGH))
+
+
+def _journeys(state: WoodsState, board: Board, unit: int, journeys: Sequence[Sequence[int]]) -> dict[int, float]:
+    """First hex -> the best that a unit can come to by one of these ways."""
+    stands = _stands(state, board, unit, {steps[-1] for steps in journeys})
+    on_the_way = _prizes(state, board, side_of(unit)) & {hex_ for steps in journeys for hex_ in steps}
+    prizes = {hex_: _prize(state, board, hex_) for hex_ in on_the_way}
+    found: dict[int, float] = {}
+    for steps in journeys:
+        worth = stands[steps[-1]]
+        if prizes:
+            worth += sum([prizes.get(hex_, 0.0) for hex_ in steps])
+        if worth > found.get(steps[0], -math.inf):
+            found[steps[0]] = worth
+    return found
+
+
+# --- movement ---------------------------------------------------------------------------------------------------------
+
+
+def _marching(state: WoodsState, board: Board, frame: Marching, actions: Sequence[Action]) -> Worths:
+    """Who moves is worth what it would gain straight on the way to a goal; what else can be done tells nothing."""
+    zoc, bridges = ezoc(state, state.active), bytes(state.bridge)
+    prizes = _goals(state, board) if state.active == GERMAN else _prizes(state, board, ALLIED)
+    open_ = [nearness(state.board, hex_, bridges) for hex_ in prizes if state.first[hex_] < 0]
+    forces = _forces(state, board) if state.active == GERMAN else []
+    pulls = [_pulls(state, board, forces, zone) for zone in range(len(forces))]
+    posts = post(state.board, bridges)
+    found = []
+    for action in actions:
+        gain = 0.0
+        if isinstance(action, Move | Abandon):
+            unit, hex_ = action.unit, state.where[action.unit]
+            closer = NEAR ** (-pace(state, board, unit).limit / HALF)
+            if state.active == ALLIED:
+                near = posts[hex_] - POINT
+                gain = min(POST, near * closer) - near
+            else:
+                ways = [rest * (min(1.0, near[hex_] * closer) - near[hex_]) for near, rest in pulls[board.army[hex_]]]
+                gain = max(ways, default=0.0) / ENOUGH
+            gain *= _points(state, unit)
+            gain += HELD * any(near[hex_] * closer >= 1.0 for near in open_)
+            gain = gain * (STUCK if zoc[hex_] else 1.0) + _crowded(state, unit, hex_)
+        found.append(gain)
+    return found
+
+
+def _moving(state: WoodsState, board: Board, frame: Moving, actions: Sequence[Action]) -> Worths:
+    """A step is worth the best place that it leads to, a stop this one."""
+    unit, here = frame.unit, state.where[frame.unit]
+    ways = routes(state, board, unit, frame.limit, frame.mode, frame.spent, frame.taken)
+    journeys: list[Sequence[int]] = [way.steps for way in ways.values()]
+    journeys += [(action.hex,) for action in actions if isinstance(action, To)]  # it may be no cheapest way
+    best = _journeys(state, board, unit, [*journeys, (here,)])
+    found = []
+    for action in actions:
+        if isinstance(action, To):
+            found.append(best[action.hex])
+        elif isinstance(action, Drive):
+            roads = routes(state, board, unit, *driving_pace(state, board, unit)).values()
+            found.append(max(_journeys(state, board, unit, [way.steps for way in roads]).values()))
+        else:
+            found.append(best[here])
+    return found
+
+
+def _retreating(state: WoodsState, board: Board, frame: Retreating, actions: Sequence[Action]) -> Worths:
+    best = _journeys(state, board, frame.unit, frame.paths)
+    return [best[action.hex] for action in actions if isinstance(action, To)]
+
+
+def _retreats(state: WoodsState, board: Board, frame: Retreats, actions: Sequence[Action]) -> Worths:
+    """11.4c Whoever goes first: they mostly come to the same places."""
+    return [0.0] * len(actions)
+
+
+def _arrivals(state: WoodsState, board: Board, frame: Arrivals, actions: Sequence[Action]) -> Worths:
+    """14.8b Where a unit enters, or 14.8.1 that it comes later."""
+    unit = frame.units[0]
+    stands = _stands(state, board, unit, [action.hex for action in actions if isinstance(action, To)])
+    return [stands[action.hex] if isinstance(action, To) else COMING * _points(state, unit) for action in actions]
+
+
+# --- combat -----------------------------------------------------------------------------------------------------------
+
+
+def _attacks(state: WoodsState, board: Board, frame: Attacks, actions: Sequence[Action]) -> Worths:
+    """An attack is worth what it brings with all that can join."""
+    attackers = frame.attackers(state, board)
+    return [
+        expected(state, board, _battle(state, action.hex, attackers[action.hex])) if isinstance(action, Attack) else 0.0
+        for action in actions
+    ]
+
+
+def _battle(state: WoodsState, hex_: int, attackers: Iterable[int]) -> Battle:
+    return Battle(hex_, tuple(sorted(attackers)), tuple(units_in(state, hex_)), (), (), plus=False)
+
+
+def _muster(state: WoodsState, board: Board, frame: Muster, actions: Sequence[Action]) -> Worths:
+    """Who joins is worth the attack with all that can, or with those named so far."""
+    joining = [action.unit for action in actions if isinstance(action, Join)]
+    most = len(joining) if state.left < 0 else state.left - len(frame.attackers)  # 14.3.1b
+    everyone = (*frame.attackers, *joining)
+    in_all = expected(state, board, _battle(state, frame.hex, everyone)) if len(joining) <= most else -math.inf
+    found = []
+    for action in actions:
+        if isinstance(action, Join):
+            now = expected(state, board, _battle(state, frame.hex, (*frame.attackers, action.unit)))
+            found.append(max(in_all, now) + ALIKE * now)
+        else:
+            found.append(expected(state, board, _battle(state, frame.hex, frame.attackers)))
+    return found
+
+
+def _backing(state: WoodsState, board: Board, frame: Backing, actions: Sequence[Action]) -> Worths:
+    """Support is worth the attack with it, and with the best of what may still be added; what helps nothing is kept."""
+    battle, attacking = state.stack[-2].battle(), frame.attacking
+    supports = {action: _support(board, battle.hex, action) for action in actions}
+    known: dict[tuple[int, bool], float] = {}  # by strength, and with or without 16.1
+    open_: dict[str, list[int]] = {}  # kind of asset -> those that may be added to one of it
+
+    def brings(strength: int, plus: bool) -> float:
+        if (strength, plus) not in known:
+            after = _backed(battle, attacking, (-1, strength))._replace(plus=plus)
+            known[strength, plus] = expected(state, board, after) * (1 if attacking else -1)
+        return known[strength, plus] - SPARED * strength
+
+    found = []
+    for action, support in supports.items():
+        strength, plus = support[1] if support else 0, battle.plus or isinstance(action, Plus)
+        worth = brings(strength, plus)
+        if support:
+            kind = board.assets[support[0]].kind
+            if kind not in open_:
+                open_[kind] = usable(state, board, _backed(battle, attacking, support), attacking)
+            for more in supports.values():
+                if more and more[0] != support[0] and more[0] in open_[kind]:
+                    worth = max(worth, brings(strength + more[1], plus))
+        found.append(worth)
+    return found
+
+
+def _support(board: Board, hex_: int, action: Action) -> tuple[int, int] | None:
+    """The asset that an action uses, and the strength that it adds."""
+    if not isinstance(action, Support | Double):
+        return None
+    strength = support_strength(board, action.asset, hex_)
+    return action.asset, 2 * strength if isinstance(action, Double) else strength  # 12.2g
+
+
+def _backed(battle: Battle, attacking: bool, support: tuple[int, int]) -> Battle:
+    """A battle with more support for one side."""
+    if attacking:
+        return battle._replace(attacking=(*battle.attacking, support))
+    return battle._replace(defending=(*battle.defending, support))
+
+
+def _engagement(state: WoodsState, board: Board, frame: Engagement, actions: Sequence[Action]) -> Worths:
+    """11.3.3d, 11.4.1, 11.5: what a result brings as it is or changed, and who advances."""
+    if frame.step == ADVANCING:
+        return [
+            _advanced(state, board, action.unit, frame.hex) if isinstance(action, Advance) else 0.0
+            for action in actions
+        ]
+    brings = results(state, board, frame.battle())
+    if frame.step == CHANGE:
+        return [brings["BL1" if isinstance(action, Convert) else frame.result] for action in actions]
+    return [_lost(state, board, action.unit) if isinstance(action, Stand) else -brings["DR"] for action in actions]
+
+
+def _advanced(state: WoodsState, board: Board, unit: int, hex_: int) -> float:
+    """11.5 What a unit gains in the hex that it attacked."""
+    here = state.where[unit]
+    stands = _stands(state, board, unit, (here, hex_))
+    gain = stands[hex_] - stands[here]
+    return gain + _prize(state, board, hex_) if hex_ in _prizes(state, board, side_of(unit)) else gain
+
+
+def _worth(state: WoodsState, board: Board, unit: int) -> float:
+    """What a unit is worth where it is."""
+    hex_ = state.where[unit]
+    worth = _stands(state, board, unit, (hex_,))[hex_]
+    return worth + POINT * _points(state, unit) if side_of(unit) == GERMAN else worth  # posts have it
+
+
+def _lost(state: WoodsState, board: Board, unit: int) -> float:
+    """What the next step of a unit is worth, below zero."""
+    points = _points(state, unit)
+    return -_worth(state, board, unit) * step_lost(state, unit) / points if points else 0.0
+
+
+def _losses(state: WoodsState, board: Board, frame: Losses, actions: Sequence[Action]) -> Worths:
+    return [_lost(state, board, action.unit) for action in actions if isinstance(action, Lose)]
+
+
+def _stacking(state: WoodsState, board: Board, frame: Stacking, actions: Sequence[Action]) -> Worths:
+    """6.2e What is lost with a whole unit, and what those that stay in the hex may cost."""
+    return [-_worth(state, board, action.unit) for action in actions if isinstance(action, Remove)]
+
+
+Judge = Callable[[WoodsState, Board, Any, Sequence[Action]], Worths]
+JUDGES: dict[type[Frame[WoodsState]], Judge] = {
+    Marching: _marching,
+    Moving: _moving,
+    Retreats: _retreats,
+    Retreating: _retreating,
+    Arrivals: _arrivals,
+    Attacks: _attacks,
+    Muster: _muster,
+    Backing: _backing,
+    Engagement: _engagement,
+    Losses: _losses,
+    Stacking: _stacking,
+}
