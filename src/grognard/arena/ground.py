@@ -14,11 +14,11 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 RUNGS: dict[str, Ground] = {
-    "tank": Ground("counterattack", 400, {"max_turns": "3"}),
+    "tank": Ground("counterattack", 100, {"max_turns": "3"}),
     "arras": Ground("standard", 1000, {"max_turns": "1"}),
-    "tigers": Ground("seventh_army", 400),
-    "woods": Ground("attack", 150, {"max_turns": "1"}),
-    "iron": Ground("breaking_point", 400, {"max_turns": "1"}),
+    "tigers": Ground("three_days", 150, {"max_turns": "1"}),
+    "woods": Ground("attack", 80, {"max_turns": "1"}),
+    "iron": Ground("breaking_point", 60, {"max_turns": "1"}),
 }
 ELSE = Ground("", 800)  # a game that is not in the table yet, in its first scenario
 
