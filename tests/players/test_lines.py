@@ -11,6 +11,7 @@ from grognard.games.tank.state import TankState
 from grognard.games.tank.turn import Phase
 from grognard.games.tigers import GAME as TIGERS
 from grognard.kernel import Action, AnyGame, State, encode
+from grognard.players.clock import Clock
 from grognard.players.lines import Lines, goes_on
 from grognard.players.outlook import Outlook
 from tests.tank.position import do, position
@@ -65,6 +66,17 @@ def test_more_nodes_find_more_and_no_end_twice() -> None:
 
 def test_with_no_nodes_there_is_a_move() -> None:
     assert len(lines(position(FIELD), 0).found) == 1
+
+
+def test_when_the_time_is_over_there_is_a_move() -> None:
+    state, clock = position(FIELD), Clock(0.0, 0.0)
+    clock.start(GAME, state, 0)
+    clock.ends = 0.0
+    now = GAME.decision(state)
+    assert now is not None
+    found = Lines(GAME, Outlook(GAME), now.seat, clock)
+    found.find(state, now.actions, GAME.priors(state, now.actions), 1000, Random(1))
+    assert len(found.found) == 1
 
 
 def test_a_group_is_one_move() -> None:

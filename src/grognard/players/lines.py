@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeGuard
 
 from grognard.kernel import CHANCES, NO_SCOPE, ONE, Action, AnyGame, Decision, State, encode
+from grognard.players.clock import Clock
 from grognard.players.outlook import Outlook
 
 # Where a line may turn off: less what it promises then, a number to tell two apart, the position, the way, the step
@@ -31,8 +32,8 @@ class Lines:
     to give away, the sooner.
     """
 
-    def __init__(self, game: AnyGame, outlook: Outlook, seat: int) -> None:
-        self.game, self.outlook, self.seat = game, outlook, seat
+    def __init__(self, game: AnyGame, outlook: Outlook, seat: int, clock: Clock | None = None) -> None:
+        self.game, self.outlook, self.seat, self.clock = game, outlook, seat, clock
         self.found: list[tuple[float, tuple[Action, ...]]] = []  # what a move is worth right behind it, and the move
         self.seen: dict[bytes, float] = {}  # positions met, and what the line through them came to
         self.waiting: list[Turn] = []
@@ -43,12 +44,17 @@ class Lines:
         order = rng.sample(range(len(actions)), len(actions))
         order.sort(key=lambda at: -priors[at])
         for at in order:
-            if self.outlook.made >= last and self.found:
+            if self._is_enough(last):
                 break
             self._follow(state, (), actions[at])
-        while self.waiting and (self.outlook.made < last or not self.found):
+        while self.waiting and not self._is_enough(last):
             _, _, here, path, action = heapq.heappop(self.waiting)
             self._follow(here, path, action)
+
+    def _is_enough(self, last: float) -> bool:
+        """Whether the nodes or the time are over; but one move is found in any case."""
+        over = self.outlook.made >= last or (self.clock is not None and self.clock.is_over())
+        return over and bool(self.found)
 
     def _follow(self, state: State, path: tuple[Action, ...], action: Action) -> None:
         """Go on from a step by what seems best to where the move ends; the other ways wait."""

@@ -296,7 +296,7 @@ class Search:
 
     def _guided(self, state: State, now: Decision, priors: Sequence[float], limit: int) -> list[Move]:
         outlook = self.outlook
-        lines = Lines(self.game, outlook, now.seat)
+        lines = Lines(self.game, outlook, now.seat, self.clock)
         outlook.last = outlook.made + limit
         lines.find(state, now.actions, priors, outlook.last, self.rng)
         outlook.last = math.inf
