@@ -6,7 +6,7 @@ from grognard.games.tank import GAME
 from grognard.games.tank.evaluation import chance
 from grognard.games.tank.state import TankState
 from tests.tank.battle import hit_chance
-from tests.tank.position import do, position
+from tests.tank.position import at, do, position
 
 
 def impressions(state: TankState) -> dict[str, float]:
@@ -81,3 +81,24 @@ def test_a_step_towards_the_goal_comes_before_one_away() -> None:
     do(edge, "move de_pz4_1")
     found = impressions(edge)
     assert found["leave"] == max(found.values())
+
+
+@pytest.mark.parametrize(
+    ("units", "within"),
+    [
+        ("us_sherman_3@D3>N", True),  # 8.0e: three hexes, all by road
+        ("us_sherman_3@D5>N", True),  # two MP across country
+        ("us_sherman_3@D2>N", False),  # too far
+        ("us_sherman_3@D3>N us_sherman_2@E6>N", False),  # 8.0i: full
+    ],
+)
+def test_a_goal_within_reach_is_seen_before_the_first_step(units: str, within: bool) -> None:
+    """11.1e: E6 is one of the hexes that win."""
+    others = "us_sherman_1@A1>N de_pz4_1@I10>N"
+    state = position(f"{units} {others}", scenario="head_to_head")
+    found = impressions(state)
+    assert (found["move us_sherman_3"] > found["move us_sherman_1"]) == within
+    do(state, "move us_sherman_3")
+    while (best := max(impressions(state), key=impressions(state).__getitem__)).startswith("to"):
+        do(state, best)
+    assert (at(state, "us_sherman_3") == "E6") == within

@@ -14,7 +14,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 RUNGS: dict[str, Ground] = {
-    "tank": Ground("counterattack", 100, {"max_turns": "3"}),
+    "tank": Ground("head_to_head", 100, {"max_turns": "2"}),
     "arras": Ground("standard", 1000, {"max_turns": "1"}),
     "tigers": Ground("three_days", 150, {"max_turns": "1"}),
     "woods": Ground("attack", 80, {"max_turns": "1"}),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from heapq import heappop, heappush
 
 from grognard.games.tank.actions import Done, Enter, Face, Fire, Move, To, With
 from grognard.games.tank.board import BOARDS, COUNT, GRID, Board
@@ -132,7 +133,7 @@ def priors(state: TankState, actions: Sequence[Action]) -> list[float]:
     if isinstance(frame, Phase):
         return [_begun(state, board, action) / SCALE for action in actions]
     if isinstance(frame, Moving):
-        return [worth / SCALE for worth in _ways(state, board, frame.unit, actions)]
+        return [worth / SCALE for worth in _ways(state, board, frame, actions)]
     if isinstance(frame, Aiming):  # 9.4b: the more fire, the better
         return [MORE / SCALE if isinstance(action, With) else 0.0 for action in actions]
     if isinstance(frame, Leading):  # 7.1c: who has nowhere to go may turn
@@ -147,7 +148,11 @@ def _begun(state: TankState, board: Board, action: Action) -> float:
         bonus = sum(value for _, value, _ in modifiers(state, board, action.target, units))
         return chance(board.key, defence(state, board, action.target) - bonus)
     if isinstance(action, Move):
-        return GOES * (1 + (len(followers(state, board, action.unit)) if board.leader[action.unit] else 0))
+        unit = action.unit
+        more = len(followers(state, board, unit)) if board.leader[unit] else 0
+        left = board.movement[unit]
+        prize = _prize(state, board, unit, state.where[unit], left, left + board.tables.road.march_bonus)
+        return GOES * (1 + more) + prize
     return GOES if isinstance(action, Enter) else 0.0
 
 
@@ -157,18 +162,70 @@ def chance(key: str, need: int) -> float:
     return sum(way for total, way in enumerate(WAYS, 2) if hits(BOARDS[key], total, need)) / sum(WAYS)
 
 
-def _ways(state: TankState, board: Board, unit: int, actions: Sequence[Action]) -> list[float]:
-    """A facing is worth what the unit has before it then, a step what the best facing is worth there."""
-    here = state.where[unit]
+def _ways(state: TankState, board: Board, frame: Moving, actions: Sequence[Action]) -> list[float]:
+    """A facing is worth what the unit has before it then, a step the best facing there, or a goal that it leads to."""
+    unit = frame.unit
+    here, left = state.where[unit], board.movement[unit] - frame.cost
     looks = _looks(state, board, unit, here) if here >= 0 else []
+    ways = frame.ways(state, board) if here >= 0 else board.entry[unit].places
+    steps = {hex_: (cost, road and frame.road) for hex_, cost, road in ways}
     found = []
     for action in actions:
         if isinstance(action, Face):
             found.append(looks[action.facing])
         elif isinstance(action, To):
-            found.append(max(_looks(state, board, unit, action.hex)))
-        else:  # it leaves the map
-            found.append(HELD)
+            hex_ = action.hex
+            cost, road = steps[hex_]
+            rest = max(0, left - cost)
+            march = left - cost + board.tables.road.march_bonus if road else 0  # 8.0e
+            prize = _prize(state, board, unit, hex_, rest, march)
+            found.append(max(_looks(state, board, unit, hex_)) + prize)
+        else:  # it leaves the map, for which other steps only hope
+            found.append(2 * HELD)
+    return found
+
+
+def _prize(state: TankState, board: Board, unit: int, hex_: int, left: int, march: int) -> float:
+    """What a unit takes that has so many MP left in a hex, or by road: a goal of one hex, or the edge to leave by."""
+    side, best = board.side[unit], 0.0
+    for goal, costs, by_road in _ways_to(board.key, side):
+        if goal < 0:
+            if costs[hex_] < left or by_road[hex_] < march:  # 8.2b: for one MP more
+                best = max(best, HELD)
+        elif (
+            state.control[goal] != side
+            and (costs[hex_] <= left or by_road[hex_] <= march)
+            and (hex_ == goal or state.at[goal] < 0)
+        ):
+            best = max(best, 2 * HELD if state.control[goal] == 1 - side else HELD)
+    return best
+
+
+@lru_cache(maxsize=64)
+def _ways_to(key: str, side: int) -> list[tuple[int, list[int], list[int]]]:
+    """Each goal of one hex, and -1 for the edge to leave by: the MP to it from everywhere, at all and by road alone."""
+    board = BOARDS[key]
+    asked: list[tuple[int, tuple[int, ...]]] = [(goal[0], goal) for goal, _ in goals(board, side) if len(goal) == 1]
+    asked += [(-1, tuple(board.exit[side]))] if board.exit[side] else []
+    return [(name, _costs(board, goal, False), _costs(board, goal, True)) for name, goal in asked]
+
+
+def _costs(board: Board, goal: tuple[int, ...], roads: bool) -> list[int]:
+    """Hex -> the MP to the nearest hex of a goal, with nobody on the way."""
+    into: list[list[tuple[int, int]]] = [[] for _ in range(COUNT)]
+    for origin, steps in enumerate(board.ground.steps):
+        for hex_, cost, road in steps:
+            if road or not roads:
+                into[hex_].append((origin, cost))
+    found, waiting = [FAR * FAR] * COUNT, [(0, hex_) for hex_ in goal]
+    for hex_ in goal:
+        found[hex_] = 0
+    while waiting:
+        paid, hex_ = heappop(waiting)
+        for origin, cost in into[hex_]:
+            if paid + cost < found[origin]:
+                found[origin] = paid + cost
+                heappush(waiting, (paid + cost, origin))
     return found
 
 
@@ -178,10 +235,8 @@ def _looks(state: TankState, board: Board, unit: int, hex_: int) -> list[float]:
     enemies = held(state, board, 1 - side)
     worth, behind = COVER * ground.cover[hex_], 0
     targets = _targets(board.key, side)
-    for goal, far, _ in targets:
+    for _, far, _ in targets:
         worth -= (NEAR + SHARE * PULL) * far[hex_] / len(targets)
-        if goal == hex_ and state.control[hex_] != side:
-            worth += HELD
     if not targets and enemies:
         worth -= NEAR * distances(tuple(bits(enemies)))[hex_]
     for there in bits(enemies):
