@@ -20,7 +20,7 @@ from grognard.games.arras.board import ALLIED, BOARDS, GERMAN, GERMANS, Board
 from grognard.games.arras.bombardment import Barrage, Battery, Salvo, strongest
 from grognard.games.arras.losses import Losses, most
 from grognard.games.arras.movement import Impulse
-from grognard.games.arras.state import COUNT, ArrasState, board_of, units_in
+from grognard.games.arras.state import COUNT, ArrasState, board_of, controlled, units_in
 from grognard.games.arras.victory import points
 from grognard.kernel import Frame
 from grognard.toolbox.dice import margins
@@ -132,7 +132,7 @@ def hope(state: ArrasState, board: Board, frame: Frame[ArrasState]) -> float:
         for place in {entry[1] for entry in frame.entered}:
             entries = tuple(entry for entry in frame.entered if entry[1] == place)
             units = tuple(entry[0] for entry in entries)
-            found += assault(state, board, place, units + followers(board, frame, place), entries)
+            found += assault(state, board, place, units + followers(state, board, frame, place), entries)
         return found
     if isinstance(frame, Spearhead):
         return assault(state, board, frame.place, tuple(entry[0] for entry in frame.entries), frame.entries)
@@ -162,13 +162,48 @@ def _payment(state: ArrasState, board: Board, frame: Losses) -> float:
     return gone + SPENT * turned + CASUALTY * (frame.points - frame.paid(state, board))
 
 
-def followers(board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
-    """The units of the impulse that could still join an assault, for a step costs one or four."""
+def followers(state: ArrasState, board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
+    """The units of the impulse that can still join an assault."""
     if frame.overrun:
         return ()
-    near = board.distances[frame.place][place]
-    enough = board.tables.costs.fresh + near - 1
-    return tuple(unit for unit, left in frame.movers if left >= enough and not board.artillery >> unit & 1)
+    side, origin = state.initiative, frame.place
+    enemies, fresh = state.held[1 - side], state.fresh[1 - side]
+    allowed = board.open_to(side, state.north) & ~state.closed
+    if not allowed & ~state.full[side] >> place & 1:  # 5.1.3
+        return ()
+    if enemies >> origin & 1:  # 5.2-G: straight from one fight into another only armour
+        able = board.armour if board.near[origin] >> place & 1 else 0
+        return tuple(unit for unit, _ in frame.movers if able >> unit & 1)
+    costs = board.tables.costs
+    price = costs.fresh if fresh >> place & 1 else costs.spent
+    watching = fresh & ~state.held[side]
+    free = allowed & ~state.full[side] & ~enemies
+    ours = free & controlled(state, board, side)  # 5.2.2
+    found = []
+    for unit, left in frame.movers:
+        if left >= price and not board.artillery >> unit & 1:  # 5.1.4.c
+            ways = free if board.point >> unit & 1 else ours
+            if rest(board.key, ways, watching, origin, left)[place] >= price:
+                found.append(unit)
+    return tuple(found)
+
+
+@lru_cache(maxsize=50_000)
+def rest(key: str, ways: int, watching: int, origin: int, left: int) -> tuple[int, ...]:
+    """Place -> the MP that a unit has left beside it at most, which goes by these ways (5.2-A, 5.2-B)."""
+    board = BOARDS[key]
+    costs, near = board.tables.costs, board.near
+    most, found = {origin: left}, [-1] * COUNT
+    waiting = [origin]
+    while waiting:
+        here = waiting.pop()
+        for there in bits(near[here]):
+            found[there] = max(found[there], most[here])
+            after = most[here] - (costs.near_fresh if near[there] & watching else costs.clear)
+            if ways >> there & 1 and after > most.get(there, -1):
+                most[there] = after
+                waiting.append(there)
+    return tuple(found)
 
 
 def salvo(state: ArrasState, board: Board, gun: int, place: int, margin: int = UNROLLED) -> float:

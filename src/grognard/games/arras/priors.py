@@ -243,7 +243,7 @@ class Walk:
             if old:
                 worth = _assault(state, board, place, units, entries) - _assault(state, board, place, units[:-1], old)
             else:
-                more = tuple(other for other in followers(board, impulse, place) if other != unit)
+                more = tuple(other for other in followers(state, board, impulse, place) if other != unit)
                 worth = _assault(state, board, place, tuple(sorted(units + more)), entries)
             self.known[key] = worth + _stand(board, self.side, state.control, self.roads.manned, place)
         return self.known[key]
