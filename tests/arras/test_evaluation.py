@@ -5,8 +5,11 @@ from random import Random
 import pytest
 
 from grognard.games.arras import GAME
-from grognard.games.arras.evaluation import chances
-from grognard.games.arras.state import ArrasState
+from grognard.games.arras.actions import Move, To
+from grognard.games.arras.evaluation import chances, followers
+from grognard.games.arras.movement import Impulse, Moving
+from grognard.games.arras.state import ArrasState, board_of
+from grognard.kernel import encode
 from grognard.players import make
 from grognard.players.search import Search
 from tests.arras.battle import enter, hit
@@ -74,6 +77,55 @@ def test_an_assault_that_is_half_put_together_counts_who_can_still_join() -> Non
     alone = state.copy()
     do(alone, "assault 10", "point uk-7rtr-a")
     assert worth(alone) < whole
+
+
+def walks_to(state: ArrasState, unit: int, place: int) -> bool:
+    """Whether a unit of the running impulse can come to a place, by trying every way."""
+    now = GAME.decision(state)
+    assert now is not None
+    if Move(unit) not in now.actions:
+        return False
+    waiting, seen = [state.copy()], set()
+    GAME.apply(waiting[0], now.seat, Move(unit))
+    while waiting:
+        here = waiting.pop()
+        if here.where[unit] == place:
+            return True
+        ways = GAME.decision(here)
+        if isinstance(here.stack[-1], Moving) and ways is not None:
+            for action in ways.actions:
+                after = here.copy()
+                GAME.apply(after, now.seat, action)
+                if isinstance(action, To) and (key := encode(after)) not in seen:
+                    seen.add(key)
+                    waiting.append(after)
+    return False
+
+
+@pytest.mark.parametrize("foes", ["de-ss-2-3@5", "de-ss-2-3@5 de-1-7rr@10", "de-ss-2-3@10 de-1-7rr@11"])
+def test_who_can_still_join_is_who_can_come(foes: str) -> None:
+    """5.2: with the MP and by the ways that each unit has; 5.2-G: from a fight armour alone; guns never."""
+    column = COLUMN.replace("de-ss-2-3@10", foes)
+    state = position(column, used=NOBODY, control="11+")
+    do(state, "move uk-7rtr-a")
+    asked, waiting, seen = 0, [state], set()
+    while waiting:
+        here = waiting.pop()
+        for way in [action for action in legal(here) if action.startswith("to ")]:
+            after = here.copy()
+            do(after, way)
+            frame = after.stack[-1]
+            if (key := encode(after)) in seen:
+                continue
+            seen.add(key)
+            if isinstance(frame, Moving):
+                waiting.append(after)
+            elif isinstance(frame, Impulse) and frame.entered:
+                place = frame.entered[0][1]
+                able = {unit for unit, _ in frame.movers if walks_to(after, unit, place)}
+                assert set(followers(after, board_of(after), frame, place)) == able
+                asked += 1
+    assert asked
 
 
 def test_greedy_brings_the_whole_column_before_it_assaults() -> None:
