@@ -51,7 +51,7 @@ def test_a_file_keeps_a_section_for_each_game(run: Run) -> None:
     assert run(*LADDER, "1", "--out", str(file)).code == 0
     found = file.read_text(encoding="utf-8")
     assert found.startswith(
-        "# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario counterattack"
+        "# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario head_to_head"
     )
     assert "--max-turns 1 --nodes 2 --games 4 --seed 1`, Python 3." in found
     assert found.count("## Tank on Tank") == 1

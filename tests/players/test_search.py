@@ -77,8 +77,8 @@ def test_it_takes_the_shot() -> None:
 
 
 def test_a_move_once_chosen_is_carried_out() -> None:
-    """The rest of a whole move needs no second thought."""
-    state = position(UNITS)
+    """The rest of a whole move needs no second thought; where the enemy is far off, it moves."""
+    state = position("us_sherman_1@E5>N us_sherman_2@A1>N de_pz4_1@A10>N")
     player = Search(GAME, Random(1), nodes=800)
     first = player.choose(state, 0)
     player.passes = -1

@@ -48,6 +48,7 @@ from grognard.toolbox.masks import bits
 EFFORT = 0.0005  # VP that an MP or one more unit must bring: of equal moves the shortest, by the fewest
 FINE = 20  # what a goal is short of is rounded to one part of so many, so that the same fields come back
 NOTHING = -99.0  # VP: less than any move brings, where none may end (8.28)
+LEAST = -1.0  # of an impression: the judgement says no less
 
 End = tuple[int, int]  # a place, and the bridge that leads into it or -1
 Ends = list[tuple[End, int]]  # with the MP that lead there
@@ -77,7 +78,7 @@ def priors(state: TigersState, actions: Sequence[Action]) -> list[float]:
     else:
         return []
     scale = stake(state.board)
-    return [worth / scale for worth in found]
+    return [max(LEAST, worth / scale) for worth in found]
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
