@@ -102,10 +102,14 @@ def walks_to(state: ArrasState, unit: int, place: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("foes", ["de-ss-2-3@5", "de-ss-2-3@5 de-1-7rr@10", "de-ss-2-3@10 de-1-7rr@11"])
-def test_who_can_still_join_is_who_can_come(foes: str) -> None:
+NINE = "uk-4gh-1@10 uk-4gh-2@10 uk-4gh-3@10 uk-4gh-4@10 uk-5gh-1@10 uk-5gh-2@10 uk-5gh-3@10 uk-5gh-4@10 uk-4ey-1@10"
+FULL = f"{NINE} uk-martel@11 de-ss-2-3@10"  # 5.1.3: with one more; a leader may come
+
+
+@pytest.mark.parametrize("others", ["de-ss-2-3@5", "de-ss-2-3@5 de-1-7rr@10", "de-ss-2-3@10 de-1-7rr@11", FULL])
+def test_who_can_still_join_is_who_can_come(others: str) -> None:
     """5.2: with the MP and by the ways that each unit has; 5.2-G: from a fight armour alone; guns never."""
-    column = COLUMN.replace("de-ss-2-3@10", foes)
+    column = COLUMN.replace("de-ss-2-3@10", others)
     state = position(column, used=NOBODY, control="11+")
     do(state, "move uk-7rtr-a")
     asked, waiting, seen = 0, [state], set()

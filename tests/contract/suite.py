@@ -550,7 +550,9 @@ def check_judgement(game: AnyGame, scenario: str, options: Options, seed: int, m
         assert 0 <= game.active(state) < len(game.sides)
         now = game.decision(state)
         if now is not None and now.kind == ONE:
+            before = game.encode(state)
             priors = game.priors(state, now.actions)
+            assert game.encode(state) == before, "a first impression must leave the state as it is"
             assert len(priors) in (0, len(now.actions)), "a first impression of each answer, or of none"
             assert all(-2 < prior < 2 for prior in priors), "not on the scale of the judgement"
     last = played[-1]

@@ -437,6 +437,16 @@ def first_impressions_of_some_answers_only(patch: pytest.MonkeyPatch) -> Drill:
 
 
 @found_by(suite.check_judgement)
+def first_impressions_that_leave_a_trace(patch: pytest.MonkeyPatch) -> Drill:
+    class Careless(Drill):
+        def priors(self, state: DrillState, actions: Sequence[Action]) -> Sequence[float]:
+            state.turn += 1
+            return ()
+
+    return Careless()
+
+
+@found_by(suite.check_judgement)
 def first_impressions_on_a_scale_of_their_own(patch: pytest.MonkeyPatch) -> Drill:
     class Loud(Drill):
         def priors(self, state: DrillState, actions: Sequence[Action]) -> Sequence[float]:

@@ -106,7 +106,6 @@ def test_what_seems_best_at_each_step_leads_to_the_best_end(units: str, mover: s
     assert len(set(lines)) == len(lines)  # by no detour
 
 
-@pytest.mark.rule("SA-5")
 @pytest.mark.parametrize(
     ("units", "mover", "side", "control"),
     [
@@ -115,6 +114,7 @@ def test_what_seems_best_at_each_step_leads_to_the_best_end(units: str, mover: s
     ],
 )
 def test_who_comes_to_an_objective_makes_it_contested(units: str, mover: str, side: str, control: str) -> None:
+    """SA-5"""
     state = position(units, scenario="seventh_army", side=side, control=control)
     board = board_of(state)
     do(state, f"move {mover}")
@@ -124,8 +124,8 @@ def test_who_comes_to_an_objective_makes_it_contested(units: str, mover: str, si
     assert worth == pytest.approx(gain if side == "german" else -gain, rel=0.05)
 
 
-@pytest.mark.rule("8.21")
 def test_more_attack_than_one_and_a_stack_is_found_from_its_first_unit() -> None:
+    """8.21"""
     state = position("g-26-39@69 g-26-77@69 g-26-78@69 a-9-2@70:2")
     do(state, "move g-26-77")
     found = likely(state)
@@ -134,8 +134,8 @@ def test_more_attack_than_one_and_a_stack_is_found_from_its_first_unit() -> None
     assert likely(state)[best(state)] == pytest.approx(found["with g-26-78"], abs=0.0001)
 
 
-@pytest.mark.rule("8.41")
 def test_a_bridge_that_may_be_blown_up_is_worth_less() -> None:
+    """8.41"""
     free, guarded = position("g-1ss-pz@85 a-9-2@70"), position("g-1ss-pz@85 a-1111@86 a-9-2@70")
     for state in (free, guarded):
         do(state, "move g-1ss-pz")
@@ -146,8 +146,8 @@ def test_a_bridge_that_may_be_blown_up_is_worth_less() -> None:
     assert gain == pytest.approx(GAME.evaluate(guarded, 0) - base, abs=0.001)
 
 
-@pytest.mark.rule("9.13")
 def test_who_may_attack_does_so_where_it_pays() -> None:
+    """9.13"""
     strong, weak = battles("g-26-39@70 g-26-77@70 a-9-2@70:1"), battles("g-26-39@70:1 a-9-2@70 a-9-52@70 a-1111@70")
     assert best(strong) == "battle 70"
     assert best(weak) == "close"
@@ -155,16 +155,16 @@ def test_who_may_attack_does_so_where_it_pays() -> None:
     assert best(strong) == "join g-26-39"
 
 
-@pytest.mark.rule("9.52", "8.56")
 def test_fire_is_for_what_loses_most() -> None:
+    """9.52, 8.56"""
     state = silent("g-26-39@70 a-28-110-1@70:1e a-28-110-2@70:1")
     do(state, "fire a-28-110-1", "at g-26-39", "at g-26-39", "hits 0", "hits 0")
     found = likely(state)
     assert found["at a-28-110-2"] > found["at a-28-110-1"] > 0  # who is not dug in
 
 
-@pytest.mark.rule("11.14")
 def test_a_reinforcement_that_comes_now_is_worth_more_than_one_that_comes_later() -> None:
+    """11.14"""
     state = position("g-614@waiting g-653@waiting g-600@25 a-4-8@dead", impulse="16-3", side="allied")
     do(state, "end")
     found = likely(state)

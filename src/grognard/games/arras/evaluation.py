@@ -166,25 +166,23 @@ def followers(state: ArrasState, board: Board, frame: Impulse, place: int) -> tu
     """The units of the impulse that can still join an assault."""
     if frame.overrun:
         return ()
-    side, origin = state.initiative, frame.place
+    side, origin, costs = state.initiative, frame.place, board.tables.costs
     enemies, fresh = state.held[1 - side], state.fresh[1 - side]
-    allowed = board.open_to(side, state.north) & ~state.closed
-    if not allowed & ~state.full[side] >> place & 1:  # 5.1.3
-        return ()
-    if enemies >> origin & 1:  # 5.2-G: straight from one fight into another only armour
-        able = board.armour if board.near[origin] >> place & 1 else 0
-        return tuple(unit for unit, _ in frame.movers if able >> unit & 1)
-    costs = board.tables.costs
     price = costs.fresh if fresh >> place & 1 else costs.spent
-    watching = fresh & ~state.held[side]
-    free = allowed & ~state.full[side] & ~enemies
-    ours = free & controlled(state, board, side)  # 5.2.2
+    allowed, ours = board.open_to(side, state.north) & ~state.closed, controlled(state, board, side)
     found = []
     for unit, left in frame.movers:
-        if left >= price and not board.artillery >> unit & 1:  # 5.1.4.c
-            ways = free if board.point >> unit & 1 else ours
-            if rest(board.key, ways, watching, origin, left)[place] >= price:
-                found.append(unit)
+        point = board.point >> unit & 1
+        roomy = allowed if board.leaders >> unit & 1 else allowed & ~state.full[side]  # 5.1.3
+        if left < price or board.artillery >> unit & 1 or not roomy >> place & 1:  # 5.1.4.c
+            continue
+        if enemies >> origin & 1:  # 5.2-G: straight from one fight into another only armour
+            able = point and board.armour >> unit & 1 and board.near[origin] >> place & 1
+        else:
+            ways = roomy & ~enemies & (board.everywhere if point else ours)  # 5.2.2
+            able = rest(board.key, ways, fresh & ~state.held[side], origin, left)[place] >= price
+        if able:
+            found.append(unit)
     return tuple(found)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from heapq import heappop, heappush
 
 from grognard.games.tank.actions import Done, Enter, Face, Fire, Move, To, With
 from grognard.games.tank.board import BOARDS, COUNT, GRID, Board
@@ -15,6 +14,7 @@ from grognard.games.tank.turn import Phase
 from grognard.games.tank.victory import exited, points
 from grognard.kernel import Action
 from grognard.toolbox.masks import bits
+from grognard.toolbox.paths import flood
 
 # In units of one tank: found by hand in matches against `random`, then five of them divided and multiplied by 1.4, in
 # 64 pairs of `greedy` against `greedy` (arena tune tank --scenario counterattack --rounds 1 --games 128 --seed tune
@@ -211,22 +211,16 @@ def _ways_to(key: str, side: int) -> list[tuple[int, list[int], list[int]]]:
 
 
 def _costs(board: Board, goal: tuple[int, ...], roads: bool) -> list[int]:
-    """Hex -> the MP to the nearest hex of a goal, with nobody on the way."""
-    into: list[list[tuple[int, int]]] = [[] for _ in range(COUNT)]
+    """Hex -> the MP to the nearest hex of a goal, with nobody on the way; FAR where it is too far for a move."""
+    into: list[list[int]] = [[] for _ in range(COUNT)]
+    prices: list[list[int]] = [[] for _ in range(COUNT)]
     for origin, steps in enumerate(board.ground.steps):
         for hex_, cost, road in steps:
             if road or not roads:
-                into[hex_].append((origin, cost))
-    found, waiting = [FAR * FAR] * COUNT, [(0, hex_) for hex_ in goal]
-    for hex_ in goal:
-        found[hex_] = 0
-    while waiting:
-        paid, hex_ = heappop(waiting)
-        for origin, cost in into[hex_]:
-            if paid + cost < found[origin]:
-                found[origin] = paid + cost
-                heappush(waiting, (paid + cost, origin))
-    return found
+                into[hex_].append(origin)
+                prices[hex_].append(cost)
+    ways = [flood(hex_, FAR, into, prices, [False] * COUNT) for hex_ in goal]
+    return [min([cost for cost in costs if cost >= 0], default=FAR) for costs in zip(*ways, strict=True)]
 
 
 def _looks(state: TankState, board: Board, unit: int, hex_: int) -> list[float]:
