@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.woods import GAME
 from grognard.games.woods.board import ASSETS, BOOK, BRIDGES, CHITS, HEXES, UNITS, board_for
-from grognard.games.woods.chits import DRAWING, Rounds, fill
+from grognard.games.woods.chits import DRAWING, Opening, Rounds, fill
 from grognard.games.woods.events import ROUNDS
 from grognard.games.woods.rounds import Round
 from grognard.games.woods.schema import ARMIES, SIDES
@@ -210,3 +210,12 @@ def ended(state: WoodsState) -> str:
         return ""
     winner = next((name for name, won in zip(SIDES, outcome.results, strict=True) if won == WIN), "nobody")
     return " ".join(filter(None, [winner, outcome.rule, str(outcome.reason)]))
+
+
+def drop(units: str) -> WoodsState:
+    """Turn 1, after the first Reaction: von der Heydte is placed."""
+    state = bare(f"g-vdh@waiting {units}", turn=1)
+    fill(state, board_of(state))
+    state.stack = [Course(ROUND_PHASE + 1), Rounds(DRAWING), Opening(2)]
+    engine.run(state, [])
+    return state

@@ -6,11 +6,10 @@ import pytest
 
 from grognard.games.woods.board import ALLIED, BOOK, GERMAN, HEXES, UNITS
 from grognard.games.woods.book import GRID
-from grognard.games.woods.chits import DRAWING, Opening, Rounds, fill
-from grognard.games.woods.state import OOS, WoodsState, board_of
+from grognard.games.woods.state import OOS, WoodsState
 from grognard.games.woods.supply import check_supply
-from grognard.games.woods.turn import BEGIN, DELAY_STEP, END, GREIF_STEP, MOTORIZED, ROUNDS, TRAFFIC_STEP, Course
-from grognard.kernel import Event, engine
+from grognard.games.woods.turn import BEGIN, DELAY_STEP, END, GREIF_STEP, MOTORIZED, TRAFFIC_STEP
+from grognard.kernel import Event
 from tests.woods.position import (
     asked,
     asset,
@@ -22,6 +21,7 @@ from tests.woods.position import (
     controller,
     corrected,
     do,
+    drop,
     flag,
     go,
     legal,
@@ -211,15 +211,6 @@ def test_the_marker_is_back_in_its_box_at_the_end_of_the_turn() -> None:
 
 
 # --- 12.7 von der Heydte ----------------------------------------------------------------------------------------------
-
-
-def drop(units: str) -> WoodsState:
-    """Turn 1, after the first Reaction: von der Heydte is placed."""
-    state = bare(f"g-vdh@waiting {units}", turn=1)
-    fill(state, board_of(state))
-    state.stack = [Course(ROUNDS + 1), Rounds(DRAWING), Opening(2)]
-    engine.run(state, [])
-    return state
 
 
 DROPS = [

@@ -3,9 +3,10 @@
 import pytest
 
 from grognard.games.woods import GAME
-from grognard.games.woods.board import ALLIED, ALLIES, board_for, due_code
+from grognard.games.woods.board import ALLIED, ALLIES, HEXES, board_for, due_code
 from grognard.games.woods.evaluation import evaluate, judged
-from grognard.games.woods.state import DEAD, WAITING, WoodsState, board_of, new_state
+from grognard.games.woods.state import DEAD, WAITING, WoodsState, board_of, new_state, units_in
+from tests.woods.position import position
 
 CAMPAIGN, ATTACK = "campaign", "attack"
 
@@ -43,3 +44,15 @@ def test_what_comes_after_the_last_turn_of_a_scenario_counts_for_nothing() -> No
     assert state.due[late] > due_code(6, 1)
     state.where[late] = DEAD
     assert judged(state, board_of(state)) == before
+
+
+def test_who_arrives_together_and_can_move_on_is_not_too_many() -> None:
+    """14.8b, 6.2b: the limit is tested when the round ends."""
+    units = "u-84id-333@waiting u-3ad-cca@waiting u-30id-117@2201 u-1id-18@0630 g-5-13@4319"
+    state = position(units, side="allied", round_="reinforcement", arg="1", turn=3)
+    board = board_of(state)
+    assert len(units_in(state, HEXES.index("2201"))) == 3
+    assert state.sure
+    stuck = state.copy()
+    stuck.sure = []
+    assert judged(state, board) < judged(stuck, board)

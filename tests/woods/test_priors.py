@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from grognard.games.woods import GAME
-from grognard.games.woods.board import UNITS
+from grognard.games.woods.board import GERMAN, UNITS
 from grognard.games.woods.routes import routes
 from grognard.games.woods.state import WoodsState, board_of
 from grognard.kernel import NO_SCOPE, ONE, Decision, encode
 from tests.woods.battle import SILENT, attack
-from tests.woods.position import bare, begin, controller, do, legal, opening, position
+from tests.woods.position import bare, begin, controller, do, drop, legal, opening, position
 
 
 def asked(state: WoodsState) -> Decision:
@@ -147,3 +147,16 @@ def test_the_weaker_unit_takes_the_loss() -> None:
     state = attack("g-2pz-a@1609:2 g-12-27@1609 u-2id-9@1610 u-2id-23@1610", "1610", "g-2pz-a g-12-27")
     do(state, "die 1")
     assert order(likely(state)) == order(judged(state))
+
+
+def test_von_der_heydte_jumps_where_his_unit_is_worth_most() -> None:
+    """12.7 As the judgement has it once the die has let him land."""
+    state = drop("g-5-13@4319 g-1ss-peiper@3909 u-2id-9@3606")
+    found = order(likely(state))
+    landed = []
+    for answer in (found[0], found[len(found) // 2], found[-1]):
+        after = state.copy()
+        do(after, answer, "die 1")
+        landed.append(GAME.evaluate(after, GERMAN))
+    assert landed == sorted(landed, reverse=True)
+    assert landed[0] > landed[-1]

@@ -10,7 +10,7 @@ from grognard.games.woods.combat import THROW, Backing, Engagement, Muster
 from grognard.games.woods.ratio import Battle, column, die_parts, result
 from grognard.games.woods.schema import ARMIES
 from grognard.games.woods.stacking import crowd
-from grognard.games.woods.state import OOS, WAITING, WoodsState, board_of, controls, new_state, units_in
+from grognard.games.woods.state import ENTERING, OOS, WAITING, WoodsState, board_of, controls, new_state, units_in
 from grognard.games.woods.supply import supplied_hexes
 from grognard.games.woods.victory import needed, steps_over_meuse
 
@@ -110,7 +110,9 @@ def by_distance(key: str) -> list[int]:
 
 
 def crowding(state: WoodsState, units: Sequence[int]) -> float:
-    """6.2e What units cost that are too many in one hex."""
+    """6.2e What units cost that are too many in one hex; 14.8b those that arrive and can still move on do not count."""
+    if state.sure:
+        units = [unit for unit in units if not (state.flags[unit] & ENTERING and unit in state.sure)]
     if not _too_many(state.board, tuple(units)):
         return 0.0
     values = values_of(state.board)

@@ -20,6 +20,7 @@ from grognard.games.woods.actions import (
     Support,
     To,
 )
+from grognard.games.woods.assets import DELAY, VDH, Placing
 from grognard.games.woods.board import ALLIED, GERMAN, HALF, Board
 from grognard.games.woods.combat import ADVANCING, CHANGE, Attacks, Backing, Engagement, Muster
 from grognard.games.woods.evaluation import (
@@ -302,6 +303,15 @@ def _backed(battle: Battle, attacking: bool, support: tuple[int, int]) -> Battle
     return battle._replace(defending=(*battle.defending, support))
 
 
+def _placing(state: WoodsState, board: Board, frame: Placing, actions: Sequence[Action]) -> Worths:
+    """12.7, 12.9.1 Units are worth what they are there; of the rest nothing is told."""
+    unit = {VDH: board.vdh, DELAY: board.delay}.get(frame.what, -1)
+    if unit < 0:
+        return [0.0] * len(actions)
+    stands = _stands(state, board, unit, [action.hex for action in actions if isinstance(action, To)])
+    return [stands[action.hex] if isinstance(action, To) else 0.0 for action in actions]
+
+
 def _engagement(state: WoodsState, board: Board, frame: Engagement, actions: Sequence[Action]) -> Worths:
     """11.3.3d, 11.4.1, 11.5: what a result brings as it is or changed, and who advances."""
     if frame.step == ADVANCING:
@@ -352,6 +362,7 @@ JUDGES: dict[type[Frame[WoodsState]], Judge] = {
     Retreats: _retreats,
     Retreating: _retreating,
     Arrivals: _arrivals,
+    Placing: _placing,
     Attacks: _attacks,
     Muster: _muster,
     Backing: _backing,
