@@ -4,14 +4,16 @@ from random import Random
 
 import pytest
 
-from grognard.games.arras import GAME
+from grognard.games.arras import GAME, evaluation
 from grognard.games.arras.actions import Move, To
-from grognard.games.arras.evaluation import chances, followers
+from grognard.games.arras.board import PLACES
+from grognard.games.arras.evaluation import INITIATIVE, SPENT, chances, followers, loose, strolls
 from grognard.games.arras.movement import Impulse, Moving
 from grognard.games.arras.state import ArrasState, board_of
 from grognard.kernel import encode
 from grognard.players import make
 from grognard.players.search import Search
+from grognard.toolbox.masks import bits
 from tests.arras.battle import enter, hit
 from tests.arras.position import NOBODY, do, historical, legal, position
 
@@ -132,7 +134,8 @@ def test_who_can_still_join_is_who_can_come(others: str) -> None:
     assert asked
 
 
-def test_greedy_brings_the_whole_column_before_it_assaults() -> None:
+def test_greedy_brings_the_whole_column_before_it_assaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluation, "LOOSE", 1.0)  # else it leaves guards in what the German could walk into
     taken = [place for place in (*map(str, range(1, 20)), *"ABC") if place != "10"]  # nothing else is left to take
     state = position(COLUMN, used=NOBODY, control=" ".join(f"{place}+" for place in taken))
     greedy = make("greedy", GAME, Random(1))
@@ -179,3 +182,50 @@ def test_a_search_plans_an_impulse_with_all_its_units() -> None:
     found = Search(GAME, Random(1)).moves(state, ALLIED, 400)
     units = [[str(action) for action in move.actions if str(action).startswith("move ")] for move in found]
     assert max(map(len, units)) > 1
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        # 5.1.4 A place is taken by walking in: who stands there keeps it
+        ("uk-6dli-1@11 de-1-7rr@9 de-1-6rr@8", "uk-6dli-1@12 de-1-7rr@9 de-1-6rr@8"),
+        # the German who could walk in is Spent, or waits for his release
+        ("uk-6dli-1@11 de-1-7rr@9 de-1-6rr@8", "uk-6dli-1@11 de-1-7rr@9* de-1-6rr@8"),
+    ],
+)
+def test_a_place_that_the_enemy_can_walk_into_is_worth_less(worse: str, better: str) -> None:
+    first, second = (position(units, control="11+ 12+") for units in (worse, better))
+    board = board_of(first)
+    empty = 1 << PLACES.index("12")
+    assert strolls(first, board, GERMAN) & empty
+    lost = [
+        loose(board, state.control, strolls(state, board, ALLIED), strolls(state, board, GERMAN))
+        for state in (first, second)
+    ]
+    assert lost[0] < lost[1]
+
+
+@pytest.mark.parametrize(
+    "units", ["uk-6dli-1@23 de-1-6rr@8", COLUMN, "uk-7rtr-a@11 de-ss-2-3@11 de-1-7rr@12*", f"{COLUMN} de-1-7rr@9"]
+)
+@pytest.mark.parametrize("side", ["allied", "german"])
+def test_where_units_can_walk_is_where_they_can_come_without_a_fight(units: str, side: str) -> None:
+    """5.2-A, 5.2-B: found again by trying every way of every unit by itself; who is in a fight stays."""
+    state = position(units, side=side, used=NOBODY, control="11+")
+    board, mover = board_of(state), GERMAN if side == "german" else ALLIED
+    able = [unit for unit in board.roster[mover] if state.where[unit] >= 0 and board.point >> unit & 1]
+    enemies = state.held[1 - mover]
+    able = [unit for unit in able if not enemies >> state.where[unit] & 1]
+    reached = {
+        place
+        for unit in able
+        for place in range(len(PLACES))
+        if not enemies >> place & 1 and place != state.where[unit] and walks_to(state, unit, place)
+    }
+    own = {state.where[unit] for unit in able}
+    assert set(bits(strolls(state, board, mover))) - own == reached - own
+
+
+def test_nobody_walks_about_to_keep_the_initiative() -> None:
+    """4.3-a: who has nothing to gain passes; to be Spent would cost him more than the Initiative."""
+    assert 2 * INITIATIVE < SPENT

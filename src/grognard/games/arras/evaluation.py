@@ -37,10 +37,11 @@ FADES = 0.6  # of the pull, a step
 GUARD = 3.0  # how much more a zone that wins at once is wanted
 TAKEN = 1.0  # a sector that an assault would take
 CASUALTY = 0.12  # a casualty point
-INITIATIVE = 0.05  # more made a search put off the end of its own by moves that bring nothing
+INITIATIVE = 0.02  # less than half of what it costs to be Spent: nobody walks about to keep it
 ADVANTAGE = 0.8
 HOLD = 0.3  # a place of German start with a German unit in it, against walkers
 WATCH = 1.5  # the same for a zone that wins at once
+LOOSE = 0.7  # of a place that the other side can simply walk into: nobody stands there
 GORT = 0.6  # a sector that keeps the battle going (13.5)
 CROWD = 7  # units in one place beyond so many pull no more
 SCALE = 24.0
@@ -82,6 +83,7 @@ def judged(state: ArrasState, board: Board) -> float:
     score = POINT * (points(state, board) - state.target / 2)
     score += marked(board, state.control)
     score += GORT * (state.control & board.gort).bit_count()
+    score += loose(board, state.control, strolls(state, board, ALLIED), strolls(state, board, GERMAN))
     score += INITIATIVE if state.initiative == ALLIED else -INITIATIVE
     score += ADVANTAGE if state.advantage == ALLIED else -ADVANTAGE
     allied, german = state.at[:COUNT], state.at[COUNT:]
@@ -100,6 +102,49 @@ def judged(state: ArrasState, board: Board) -> float:
 def marked(board: Board, control: int) -> float:
     """What red rings and zones under Allied control are worth, beside their points (11.1, 11.1-a)."""
     return RING * (control & board.rings).bit_count() + ZONE * bool(control & board.any_zone)
+
+
+# --- places where nobody stands ---------------------------------------------------------------------------------------
+
+
+def loose(board: Board, control: int, to_allied: int, to_german: int) -> float:
+    """What the Allies can hope to walk into, less what the Germans can."""
+    lost, won = board.scoring & control & to_german, board.scoring & ~control & to_allied
+    return POINT * (1 - LOOSE) * (won.bit_count() - lost.bit_count())
+
+
+def strolls(state: ArrasState, board: Board, side: int, without: int = 0) -> int:
+    """Where Fresh units of a side that do not fight can come without a fight; as if the enemy had left some places."""
+    enemies = state.held[1 - side] & ~without
+    ways = board.open_to(side, state.north) & ~state.closed & ~state.full[side] & ~enemies  # 5.1.2, 5.1.3
+    watching = state.fresh[1 - side] & ~without & ~state.held[side]
+    awake, first = ~(state.spent_by[side] | state.frozen_by[side]), side * COUNT
+    found = 0
+    for origin in bits(state.ready[side] & ~enemies):
+        left = _fastest(board.key, side, state.at[first + origin] & awake)
+        found |= _stroll(board.key, ways, watching, origin, left)
+    return found
+
+
+@lru_cache(maxsize=10_000)
+def _fastest(key: str, side: int, units: int) -> int:
+    """The MF of the fastest unit that may be the first to enter what the enemy controls (5.2.2); 0 without one."""
+    board = BOARDS[key]
+    able = bits(units & (board.point & board.mine[side]) >> side * GERMANS)
+    return max([board.movement[side * GERMANS + unit] for unit in able], default=0)
+
+
+@lru_cache(maxsize=100_000)
+def _stroll(key: str, ways: int, watching: int, origin: int, left: int) -> int:
+    """Where a unit with so many MF comes to (5.2-A, 5.2-B)."""
+    board = BOARDS[key]
+    near, costs = board.near, board.tables.costs
+    beside = rest(key, ways, watching, origin, left)
+    found = 0
+    for place in bits(ways):
+        price = costs.near_fresh if near[place] & watching else costs.clear
+        found |= (beside[place] >= price) << place
+    return found
 
 
 # --- assaults that are not decided yet --------------------------------------------------------------------------------

@@ -10,9 +10,11 @@ from grognard.games.arras.board import ALLIED, BOARDS, Board
 from grognard.games.arras.bombardment import Battery, targets
 from grognard.games.arras.evaluation import (
     ADVANTAGE,
+    CROWD,
     GORT,
     HOLD,
     INITIATIVE,
+    LOOSE,
     POINT,
     SCALE,
     SPENT,
@@ -21,15 +23,17 @@ from grognard.games.arras.evaluation import (
     field,
     followers,
     hope,
+    loose,
     marked,
     salvo,
+    strolls,
 )
 from grognard.games.arras.losses import Losses
 from grognard.games.arras.movement import Impulse, Moving, cost, reach
 from grognard.games.arras.reorganisation import Reorganisation
 from grognard.games.arras.retreat import Retreating, Withdrawal, destinations
 from grognard.games.arras.special import Arrival
-from grognard.games.arras.state import ArrasState, board_of, controlled, units_in
+from grognard.games.arras.state import COUNT, ArrasState, board_of, controlled, units_in
 from grognard.games.arras.turn import CombatPhase, movers
 from grognard.games.arras.victory import traced
 from grognard.kernel import Action
@@ -72,12 +76,29 @@ def _worths(state: ArrasState, board: Board, actions: Sequence[Action]) -> list[
 # --- places -----------------------------------------------------------------------------------------------------------
 
 
+class Open(NamedTuple):
+    """What can be walked into; masks of places."""
+
+    allied: int  # by the Allies
+    german: int
+    crowded: int  # where a further unit of the side that moves pulls no more
+
+
+def _open(state: ArrasState, board: Board, side: int, manned: int, unit: int) -> Open:
+    """The same where a side holds no more than these places, for one of its units."""
+    gone = state.held[side] & ~manned
+    ours, theirs = strolls(state, board, side), strolls(state, board, 1 - side, gone) & ~state.held[1 - side]
+    first, others = side * COUNT, ~board.bit[unit]
+    crowded = mask_of(place for place in bits(manned) if (state.at[first + place] & others).bit_count() >= CROWD)
+    return Open(ours, theirs, crowded) if side == ALLIED else Open(theirs, ours, crowded)
+
+
 @lru_cache(maxsize=KEPT)
-def _ground(key: str, side: int, control: int) -> float:
-    """What the places under Allied control are worth to a side."""
+def _ground(key: str, side: int, control: int, open_: Open) -> float:
+    """What the places under Allied control are worth to a side, with nobody in those that are open."""
     board = BOARDS[key]
     worth = POINT * (traced(key, control) & board.scoring).bit_count() + marked(board, control)
-    worth += GORT * (control & board.gort).bit_count()
+    worth += GORT * (control & board.gort).bit_count() + loose(board, control, open_.allied, open_.german)
     return worth if side == ALLIED else -worth
 
 
@@ -86,13 +107,15 @@ def _after(side: int, control: int, place: int) -> int:
     return control | 1 << place if side == ALLIED else control & ~(1 << place)
 
 
-def _stand(board: Board, side: int, control: int, manned: int, place: int) -> float:
-    """What a unit is worth in a place: its pull there, and for the first German there that it is held."""
+def _stand(board: Board, side: int, control: int, manned: int, open_: Open, place: int) -> float:
+    """What a unit is worth in a place: its pull there, and for the first one there that nobody walks into it."""
+    bit = 1 << place & board.scoring & ~manned
+    wanted = board.scoring & (~control if side == ALLIED else control)
+    worth = 0.0 if open_.crowded >> place & 1 else field(board.key, wanted)[place]
     if side == ALLIED:
-        return field(board.key, board.scoring & ~control)[place]
-    worth = field(board.key, board.scoring & control)[place]
-    bit = 1 << place
-    if bit & board.scoring & ~manned:
+        return worth + POINT * (1 - LOOSE) * bool(bit & control & open_.german)
+    worth += POINT * (1 - LOOSE) * bool(bit & ~control & open_.allied)
+    if bit:
         worth += HOLD + (WATCH if bit & board.any_zone else 0.0)
     return worth
 
@@ -111,11 +134,11 @@ def _places(state: ArrasState, board: Board, unit: int, actions: Sequence[Action
     if len(places) < len(actions):  # which one goes first
         return []
     side, manned = board.side[unit], _alone(state, board, unit)
-    enemies = state.held[1 - side]
+    enemies, open_ = state.held[1 - side], _open(state, board, side, manned, unit)
     found = []
     for place in places:
         control = state.control if enemies >> place & 1 else _after(side, state.control, place)
-        found.append(_stand(board, side, control, manned, place) + _ground(board.key, side, control))
+        found.append(_stand(board, side, control, manned, open_, place) + _ground(board.key, side, control, open_))
     return found
 
 
@@ -130,6 +153,7 @@ class Roads(NamedTuple):
     fresh: int  # with Fresh enemies
     watched: int  # beside Fresh enemies (5.2-B)
     manned: int  # where friends are
+    by: Open  # what each side can walk into
 
 
 Ways = tuple[float, tuple[tuple[int, int, float], ...]]  # the best stand, and (target, from, gain on the way there)
@@ -140,7 +164,7 @@ def _ways(key: str, side: int, roads: Roads, control: int, place: int, left: int
     """What a unit with so many MP can come to from an uncontested place: it takes what it goes through (5.1.4)."""
     board = BOARDS[key]
     costs = board.tables.costs
-    base = _ground(key, side, control)
+    base = _ground(key, side, control, roads.by)
     best, charges = NEVER, dict[tuple[int, int], float]()
     waiting: list[dict[int, tuple[float, int]]] = [{} for _ in range(left + 1)]  # by MP left and place
     waiting[left][place] = (0.0, control)
@@ -151,7 +175,7 @@ def _ways(key: str, side: int, roads: Roads, control: int, place: int, left: int
                 continue  # with more MP, and no less taken
             reached[here] = gain
             on_the_way = gain - STEP * (left - now)
-            best = max(best, on_the_way + _stand(board, side, held, roads.manned, here))
+            best = max(best, on_the_way + _stand(board, side, held, roads.manned, roads.by, here))
             around = board.near[here]
             for target in bits(around & roads.foes):
                 if now >= (costs.fresh if roads.fresh >> target & 1 else costs.spent):
@@ -160,7 +184,7 @@ def _ways(key: str, side: int, roads: Roads, control: int, place: int, left: int
                 rest = now - (costs.near_fresh if roads.watched >> there & 1 else costs.clear)
                 if rest >= 0:
                     taken = _after(side, held, there)
-                    more = gain if taken == held else _ground(key, side, taken) - base
+                    more = gain if taken == held else _ground(key, side, taken, roads.by) - base
                     if waiting[rest].get(there, (NEVER,))[0] < more:
                         waiting[rest][there] = (more, taken)
     return best, tuple((target, origin, gain) for (target, origin), gain in charges.items())
@@ -185,7 +209,9 @@ def _roads(state: ArrasState, board: Board, unit: int, entered: Entries) -> Road
         foes = 0 if board.artillery & bit else mask_of(entry[1] for entry in entered if board.point >> entry[0] & 1)
     mine = board.everywhere if board.point & bit else controlled(state, board, side)
     watched = _watched(board.key, fresh & ~state.held[side])
-    return Roads(allowed & mine & ~held, allowed & foes, fresh, watched, _alone(state, board, unit))
+    manned = _alone(state, board, unit)
+    by = _open(state, board, side, manned, unit)
+    return Roads(allowed & mine & ~held, allowed & foes, fresh, watched, manned, by)
 
 
 _fought: dict[tuple[object, ...], float] = {}
@@ -224,17 +250,18 @@ class Walk:
         best, charges = _ways(board.key, side, self.roads, control, place, left - price)
         for target, base, gain in charges:
             best = max(best, gain + self._charge(target, base))
-        taken = _ground(board.key, side, control) - _ground(board.key, side, state.control)
+        by = self.roads.by
+        taken = _ground(board.key, side, control, by) - _ground(board.key, side, state.control, by)
         return best + taken - STEP * price
 
     def stand(self) -> float:
         """What it is worth where it is."""
-        state = self.state
-        return _stand(self.board, self.side, state.control, self.roads.manned, state.where[self.unit])
+        state, roads = self.state, self.roads
+        return _stand(self.board, self.side, state.control, roads.manned, roads.by, state.where[self.unit])
 
     def _charge(self, place: int, origin: int) -> float:
         """What it brings to an assault: one of its own, with those that can follow, or one more in an old one."""
-        state, board, impulse, unit = self.state, self.board, self.impulse, self.unit
+        state, board, impulse, unit, roads = self.state, self.board, self.impulse, self.unit, self.roads
         key = (place, bool(board.across[origin] >> place & 1))
         if key not in self.known:
             old = tuple(entry for entry in impulse.entered if entry[1] == place)
@@ -245,7 +272,7 @@ class Walk:
             else:
                 more = tuple(other for other in followers(state, board, impulse, place) if other != unit)
                 worth = _assault(state, board, place, tuple(sorted(units + more)), entries)
-            self.known[key] = worth + _stand(board, self.side, state.control, self.roads.manned, place)
+            self.known[key] = worth + _stand(board, self.side, state.control, roads.manned, roads.by, place)
         return self.known[key]
 
 
@@ -369,16 +396,18 @@ def _loss(state: ArrasState, board: Board, frame: Losses, action: Action) -> flo
         worth = -worth
     if leaves:
         others = units_in(state, frame.side, frame.place).bit_count() - len(after.gone) - len(after.back)
-        worth -= _left(state, board, frame.side, frame.place, others)
+        worth -= _left(state, board, frame.side, frame.place, action.unit, others)
     return worth
 
 
-def _left(state: ArrasState, board: Board, side: int, place: int, others: int) -> float:
+def _left(state: ArrasState, board: Board, side: int, place: int, unit: int, others: int) -> float:
     """What is lost when a unit leaves a place: its pull, and the place itself if it was the last (5.1.4)."""
-    control = state.control
-    worth = _stand(board, side, control, 0 if not others else 1 << place, place)
+    control, manned = state.control, state.held[side] if others else state.held[side] & ~(1 << place)
+    open_ = _open(state, board, side, manned, unit)
+    worth = _stand(board, side, control, manned, open_, place)
     if not others and state.held[1 - side] >> place & 1:
-        worth += _ground(board.key, side, control) - _ground(board.key, side, _after(1 - side, control, place))
+        taken = _after(1 - side, control, place)
+        worth += _ground(board.key, side, control, open_) - _ground(board.key, side, taken, open_)
     return worth
 
 
@@ -389,5 +418,6 @@ def _withdrawal(state: ArrasState, board: Board, frame: Withdrawal, action: Acti
     unit, side = action.unit, frame.side
     others = units_in(state, side, frame.place).bit_count() - 1
     manned = _alone(state, board, unit)
-    best = max(_stand(board, side, state.control, manned, place) for place in bits(destinations(state, board, unit)))
-    return best - _left(state, board, side, frame.place, others) - (0.0 if state.spent >> unit & 1 else SPENT)
+    open_, places = _open(state, board, side, manned, unit), bits(destinations(state, board, unit))
+    best = max(_stand(board, side, state.control, manned, open_, place) for place in places)
+    return best - _left(state, board, side, frame.place, unit, others) - (0.0 if state.spent >> unit & 1 else SPENT)
