@@ -32,7 +32,7 @@ ROOT = 0.8  # of the nodes, at most, to find the moves of the position asked abo
 ENOUGH = 25.0  # times the root of the nodes, at most: who has many nodes looks further ahead with them
 GUIDED = 12.0  # the same where the game has first impressions: the best moves come early
 QUICK = 8  # nodes to find those of a position in the tree then
-ONWARD = 1  # nodes where a pass only goes on: what seems best
+LONG = 60  # steps of a move at most, where a pass only goes on
 BRANCH = 60  # nodes to find those of a position in the tree, where nothing is known yet
 PLANS = 5  # known plans that are looked at instead
 TASTE = 3  # steps that are made from everything that a move can begin with, before the best are followed
@@ -494,9 +494,7 @@ class Search:
 
     def _go_on(self, state: State, now: Decision) -> None:
         """Carry out what seems best; or else the known plan that brought most, and learn what it brings."""
-        priors = self.game.priors(state, now.actions)
-        if priors:
-            self._carry_out(state, now.seat, self._guided(state, now, priors, ONWARD)[0].actions)
+        if self._glide(state, now):
             return
         seat, plans = now.seat, self._plans(now)
         if not plans:
@@ -510,6 +508,22 @@ class Search:
             self.known[seat, first] = ((gain + self.game.evaluate(state, seat) - base) / 2, path)
         else:
             self._doubt(seat, first)
+
+    def _glide(self, state: State, now: Decision) -> bool:
+        """Take the step that seems best, and on to where the move ends or nothing seems; whether there was any."""
+        game, seat, steps = self.game, now.seat, 0
+        here: Decision | None = now
+        while here is not None and steps < LONG:
+            actions = here.actions
+            priors = game.priors(state, actions) if len(actions) > 1 else (0.0,)
+            if not priors:
+                break
+            game.apply(state, seat, actions[max(range(len(priors)), key=priors.__getitem__)])
+            steps += 1
+            following = game.decision(state)
+            here = following if goes_on(following, seat) else None
+        self.outlook.made += 1
+        return steps > 0
 
     def _select(self, node: Node, now: Decision, first: int) -> int:
         """The move to try: the first few in turn, then the best of those opened so far, with some curiosity."""
