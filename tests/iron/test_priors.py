@@ -1,6 +1,6 @@
 """First impressions of the answers to a decision: they must say about what the judgement says behind them."""
 
-from math import isfinite
+from math import atanh, isfinite
 from random import Random
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from grognard.games.iron import GAME
 from grognard.games.iron.board import UNITS
 from grognard.games.iron.damage import Losses
+from grognard.games.iron.evaluation import MOST
 from grognard.games.iron.state import IronState
 from grognard.kernel import ONE, encode
 from tests.iron.battle import storm
@@ -34,11 +35,11 @@ def favourite(state: IronState) -> str:
 
 
 def behind(state: IronState, action: str) -> float:
-    """What the judgement says behind an answer of the side that decides."""
+    """What the judgement says behind an answer of the side that decides, before it is squeezed between -1 and 1."""
     now, after = GAME.decision(state), state.copy()
     assert now is not None
     do(after, action)
-    return GAME.evaluate(after, now.seat)
+    return atanh(GAME.evaluate(after, now.seat) / MOST)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -2,6 +2,7 @@
 
 import heapq
 import math
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from grognard.games.iron.area import AreaAttack, Shelling
@@ -12,9 +13,10 @@ from grognard.games.iron.drift import Drift, need_for
 from grognard.games.iron.firepower import attack_of, defence_of, need_of
 from grognard.games.iron.loads import COUNT, LOADS
 from grognard.games.iron.movement import Moving
+from grognard.games.iron.schema import FIGURES, AreaStep, BlastStep, Figure
 from grognard.games.iron.schema import SIDES as SIDE_NAMES
-from grognard.games.iron.schema import AreaStep, BlastStep
-from grognard.games.iron.state import ABOARD, FATIGUED, FRESH, OP_FIRE, IronState, board_of, place_of
+from grognard.games.iron.state import ABOARD, FATIGUED, FRESH, OP_FIRE, IronState, board_of, new_state, place_of
+from grognard.games.iron.status import REINFORCEMENTS, StatusPhase
 from grognard.games.iron.turn import ActionPhase
 from grognard.toolbox.dice import SIDES, hits
 
@@ -54,8 +56,41 @@ def evaluate(state: IronState, seat: int) -> float:
     side = state.sides[seat]
     if state.result is not None and not state.result.cut:
         return float(state.result.results[side])
-    ahead = judged(state, board_of(state)) + prospect(state, board_of(state))
+    ahead = judged(state, board_of(state)) - start(state.board) + prospect(state, board_of(state))
     return MOST * math.tanh((ahead if side == US else -ahead) / SCALE)
+
+
+@cache
+def start(key: str) -> float:
+    """What the scenario gives the Americans more than the Germans; who is ahead by that, docs/balance tells.
+
+    Nobody is placed yet: a unit counts as the hexes of its zone do on the average.
+    """
+    board = BOARDS[key]
+    fields, cover = fields_of(key, tuple(board.control)), cover_in(key)
+    ahead = judged(new_state(board, b""), board)
+    for side, sign in ((US, 1.0), (DE, -1.0)):
+        for row, force in zip(board.row.sides[SIDE_NAMES[side]].divisions, board.forces[side], strict=True):
+            squads, vehicles = (
+                _mean([field[hex_] + cover[hex_] for hex_ in force.zone]) for field in fields[2 * side : 2 * side + 2]
+            )
+            ahead += sign * (squads * _strength(row.figures, {}) + vehicles * _strength({}, row.vehicles))
+            if side == US and board.exit is not None:  # S5-1
+                out = _mean([math.pow(OUT, way_out(key)[hex_]) for hex_ in force.zone])
+                scoring = board.exit.vehicles
+                points = sum(count * scoring[kind].vp for kind, count in force.vehicles if kind in scoring)
+                ahead += LEAVING * POINT * out * points
+    return ahead
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _strength(figures: Mapping[Figure, int], vehicles: Mapping[str, int]) -> float:
+    """What figures and vehicles are worth."""
+    squads = sum(FIGURE[FIGURES.index(figure)] * count for figure, count in figures.items())
+    return squads + sum(VEHICLE[kind] * count for kind, count in vehicles.items())
 
 
 # --- the position -----------------------------------------------------------------------------------------------------
@@ -67,9 +102,10 @@ def judged(state: IronState, board: Board) -> float:
     loads, where, load, harm, acts = _LOADS, state.where, state.load, state.harm, state.acts
     cover, score, held = cover_in(state.board), 0.0, [0, 0]
     counts = board.row.victory.kind in ("points", "each_round")
-    acting = is_acting(state)
+    acting, coming = is_acting(state), _coming(state.board, first_to_come(state))
     for side, sign in ((US, 1.0), (DE, -1.0)):
         total = TOKEN * state.command[side] + PLEDGED * state.pool[side] + counts * POINT * state.vp[side]
+        total += coming[side]
         guarded = (
             0 if board.row.victory.side == SIDE_NAMES[side] else board.objectives
         )  # who must take more does not wait
@@ -92,6 +128,22 @@ def judged(state: IronState, board: Board) -> float:
         held[side] = mask
         score += sign * total
     return score + _ground(state, held, acting) + _leaving(state, board)
+
+
+def first_to_come(state: IronState) -> int:
+    """The first round whose reinforcements are not there yet."""
+    phase = state.stack[1] if len(state.stack) > 1 else None
+    return state.round + (isinstance(phase, StatusPhase) and phase.step > REINFORCEMENTS)
+
+
+@cache
+def _coming(key: str, round_: int) -> tuple[float, ...]:
+    """STAT-14 What the reinforcements of a round and of those after it are worth, by side."""
+    sides = BOARDS[key].row.sides
+    return tuple(
+        sum(_strength(row.figures, row.vehicles) for row in sides[side].arrivals if row.round >= round_)
+        for side in SIDE_NAMES
+    )
 
 
 def is_acting(state: IronState) -> bool:
