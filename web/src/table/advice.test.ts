@@ -6,7 +6,7 @@ import type { Desk } from "./desk";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
 const { Desk: RealDesk } = await import("./desk");
-const { adviceWords, moveWords, spokenAdvice } = await import("./advice");
+const { adviceWords, briefWords, moveWords, spokenAdvice } = await import("./advice");
 const { showHint } = await import("./commands");
 const { thinkingWords } = await import("./prompt");
 
@@ -43,6 +43,19 @@ test("a way over the map is told by where it ends", () => {
   expect(moveWords(desk, [choice("enter", arg("unit", "tank_1")), to("7"), to("8"), choice("face", arg("facing", "N"))])).toBe("enter-tank_1 · to-8 · face-N");
   const joined = [choice("join", arg("unit", "a")), choice("join", arg("unit", "b"))];
   expect(moveWords(desk, joined)).toBe("join-a · join-b");
+});
+
+test("where several go, one after the other, is told once", () => {
+  const desk = seated();
+  const column = ["a", "b", "c"].flatMap((name) => [choice("move", arg("unit", name)), to("7"), to("8")]);
+  expect(moveWords(desk, [...column, choice("move", arg("unit", "d")), to("9")])).toBe("move-a · move-b · move-c · to-8 · move-d · to-9");
+  expect(moveWords(desk, [choice("move", arg("unit", "a")), to("8"), choice("face", arg("facing", "N")), choice("move", arg("unit", "b")), to("8")])).toBe("move-a · to-8 · face-N · move-b · to-8");
+});
+
+test("of a long move the first steps are told and how many there are more", () => {
+  const steps = ["1", "2", "3", "4", "5", "6", "7"];
+  expect(briefWords(steps)).toBe("1 · 2 · 3 · 4 · 5 · 6 · 7"); // "1 more" is no shorter
+  expect(briefWords([...steps, "8"])).toBe("1 · 2 · 3 · 4 · 5 · 6 · table-advice-more count=2");
 });
 
 test("a piece is told by where it stands, unless it will have moved", () => {

@@ -5,6 +5,8 @@ import { say, word } from "../text/voice";
 import { type Desk, useDesk } from "./desk";
 import { percent, placeName } from "./names";
 
+const MOST = 6; // steps of a move that are told beside its chance
+
 export function Advice() {
   const desk = useDesk();
   const [hint, shown] = [desk.hint.value, desk.advised.value];
@@ -17,7 +19,7 @@ export function Advice() {
         <div class="moves">
           {moves.map((move, i) => (
             <button key={move.actions.join()} type="button" aria-pressed={move === shown} onClick={() => (desk.nth.value = i)}>
-              <b>{percent(move.chance ?? 0)}</b> <span>{moveWords(desk, move.choices)}</span>
+              <b>{percent(move.chance ?? 0)}</b> <span>{briefWords(moveParts(desk, move.choices))}</span>
             </button>
           ))}
         </div>
@@ -46,15 +48,27 @@ function replyWords(desk: Desk, { actions, reply }: Hint): string {
   const seat = seats.find((one) => one.seat === reply?.seat);
   if (!reply || !seat) return "";
   const moved = actions.flatMap((action) => action.split(" ")); // these will stand elsewhere then
-  return word("table-advice-reply", { seat: seatTitle(seat, sharedSides(seats)), moves: moveWords(desk, reply.choices, moved) });
+  return word("table-advice-reply", { seat: seatTitle(seat, sharedSides(seats)), moves: briefWords(moveParts(desk, reply.choices, moved)) });
 }
 
-/** The steps of a move: which piece, by where it stands; of a way over the map only where it ends. */
+/** The steps of a move in one line. */
 export function moveWords(desk: Desk, choices: readonly Choice[], moved: readonly string[] = []): string {
+  return moveParts(desk, choices, moved).join(" · ");
+}
+
+/** As much of a long move as is read at a glance: all of it lies on the map. */
+export function briefWords(parts: readonly string[]): string {
+  const more = parts.length - MOST;
+  return more > 1 ? [...parts.slice(0, MOST), word("table-advice-more", { count: more })].join(" · ") : parts.join(" · ");
+}
+
+/** The steps of a move: which piece, by where it stands; of a way over the map only where it ends, of several there once. */
+export function moveParts(desk: Desk, choices: readonly Choice[], moved: readonly string[] = []): string[] {
   const goes = (choice: Choice | undefined) => choice?.args.length === 1 && desk.places.value.has(choice.args[0]?.name ?? "");
   const kept = choices.filter((choice, i) => !(goes(choice) && goes(choices[i + 1]) && choices[i + 1]?.verb === choice.verb));
-  const lines = kept.map((choice) => [say(choice.text), standsAt(desk, choice, moved)].filter(Boolean).join(" "));
-  return lines.filter((line, i) => line !== lines[i - 1]).join(" · "); // a leader that goes itself is named twice
+  const once = kept.filter((choice, i) => !(goes(choice) && !goes(kept[i + 1]) && kept[i + 2]?.action === choice.action));
+  const lines = once.map((choice) => [say(choice.text), standsAt(desk, choice, moved)].filter(Boolean).join(" "));
+  return lines.filter((line, i) => line !== lines[i - 1]); // a leader that goes itself is named twice
 }
 
 /** "(B6)": many pieces have the same name. */

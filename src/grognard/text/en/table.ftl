@@ -92,6 +92,7 @@ table-sight-to = Line of sight: choose where it ends.
 table-advice = Hint
 table-advice-chance = Win chance { $chance }.
 table-advice-reply = Best reply ({ $seat }): { $moves }.
+table-advice-more = { $count } more steps
 table-undo = Undo
 table-undo-to-here = Undo to here
 table-ask-take-back = Ask to take back

@@ -96,6 +96,7 @@ table-sight-to = Ligne de vue : choisissez où elle finit.
 table-advice = Conseil
 table-advice-chance = Chances de victoire : { $chance }.
 table-advice-reply = Meilleure réponse ({ $seat }) : { $moves }.
+table-advice-more = encore { $count } étapes
 table-undo = Annuler
 table-undo-to-here = Annuler jusqu’ici
 table-ask-take-back = Demander à reprendre
