@@ -74,20 +74,21 @@ def test_it_learns_how_quick_the_machine_is() -> None:
 
 
 def test_the_search_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would go on for its nodes: the clock ends it, after the pass that is under way."""
+    """It would go on for its nodes: the clock ends it, also in the middle of a pass, which counts for nothing then."""
     time = Time()
     player = Search(GAME, Random(1), clock=Clock(1.0, 60.0, time))
     passes: list[float] = []
     once = player._pass
 
-    def timed(root: Node, state: State) -> float:
+    def timed(root: Node, state: State) -> float | None:
         time.now += 0.2
         passes.append(time.now)
         return once(root, state)
 
     monkeypatch.setattr(player, "_pass", timed)
-    player.think(position(UNITS), 0)
-    assert len(passes) == 5  # 0.2, 0.4 ... and none begins after 0.9
+    root = player.think(position(UNITS), 0)
+    assert len(passes) == 5  # 0.2, 0.4 ... and none goes on after 0.9
+    assert player.passes == root.visits == 4
     assert player.outlook.made < player.nodes
 
 

@@ -226,8 +226,11 @@ class Search:
         values: list[float] = []
         self.spread, self.worlds = SPREAD, self.rng.getrandbits(SEED_BITS)
         self.met = [0] * len(root.moves)
-        while len(root.moves) > 1 and outlook.made < self.nodes and not (self.clock and self.clock.is_over()):
-            values.append(self._pass(root, state))
+        while len(root.moves) > 1 and outlook.made < self.nodes and not self._is_late():
+            value = self._pass(root, state)
+            if value is None:
+                break
+            values.append(value)
             if len(values) in (8, 32, 128, 512):  # often enough
                 middle = sum(values) / len(values)
                 self.spread = math.sqrt(sum((value - middle) ** 2 for value in values) / len(values))
@@ -440,8 +443,13 @@ class Search:
 
     # --- a pass -----------------------------------------------------------------------------------------------------
 
-    def _pass(self, root: Node, state: State) -> float:
+    def _is_late(self) -> bool:
+        return self.clock is not None and self.clock.is_over()
+
+    def _pass(self, root: Node, state: State) -> float | None:
         """Once down the tree, and on until its own turn comes again; returns what it came to, for the searching side.
+
+        None, and nothing is counted, where the time was over before: a pass is long where a turn is.
 
         It takes at most one new position of either side into the tree, and goes on by what was good before. The first
         pass of every move has the same world and dice, and so on: moves are compared, and what they share says nothing.
@@ -455,6 +463,8 @@ class Search:
         luck, acts = 0.0, [0, 0]
         game, actor = self.game, self.seat
         for _ in range(STEPS):
+            if self._is_late():
+                return None
             now = game.decision(state)
             if now is None:
                 break
