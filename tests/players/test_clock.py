@@ -63,13 +63,22 @@ def test_the_time_left_is_shared_out() -> None:
 
 
 def test_it_learns_how_quick_the_machine_is() -> None:
+    """At once from the first decision, then little by little."""
     time = Time()
     clock = Clock(1.0, 60.0, time)
-    for _ in range(30):
+
+    def think(nodes: int) -> None:
         clock.start(GAME, position(UNITS, turn=1), 0)
         time.now += 1.0
-        clock.stop(9000)
+        clock.stop(nodes)
         clock.spent = 0.0
+
+    think(300)
+    assert clock.start(GAME, position(UNITS), 0) == 300
+    think(9000)
+    assert 300 < clock.start(GAME, position(UNITS), 0) < 4000
+    for _ in range(30):
+        think(9000)
     assert clock.start(GAME, position(UNITS), 0) == pytest.approx(9000, rel=0.01)
 
 

@@ -7,8 +7,8 @@ from grognard.kernel import AnyGame, State, turn_of
 
 SHARE = 15  # what is left of a turn's time is for so many decisions like this one
 LEAST = 0.02  # seconds of a decision, however late it is
-RATE = 4000.0  # positions judged in a second, before it is known
-TRUST = 0.3  # in the last measurement of it
+RATE = 1000.0  # positions judged in a second, before it is known: who expects more finds moves and cannot compare them
+TRUST = 0.3  # in the last measurement of it; all in the first
 HASTE = 0.9  # of the time: the rest is for what cannot be broken off
 
 
@@ -19,7 +19,7 @@ class Clock:
         self.seconds, self.turn, self.time = seconds, turn, time  # for a decision, for a turn; what it reads
         self.spent = 0.0  # in this turn
         self.now: tuple[int, str] | None = None  # the turn, and whose it is
-        self.rate = RATE
+        self.rate, self.trust = RATE, 1.0
         self.began = self.ends = 0.0
 
     def start(self, game: AnyGame, state: State, seat: int) -> int:
@@ -40,4 +40,5 @@ class Clock:
         taken = self.time() - self.began
         self.spent += taken
         if taken > 0:
-            self.rate += TRUST * (nodes / taken - self.rate)
+            self.rate += self.trust * (nodes / taken - self.rate)
+            self.trust = TRUST
