@@ -51,7 +51,7 @@ def test_a_row_tells_the_game() -> None:
     assert (row.result, row.winners) == ({"us": 1, "de": -1}, ["us"])
     assert (row.reason, row.rule, row.cut) == ("tank-over-points", "11.3e", False)
     assert row.turns == len(row.score["us"]) == len(row.score["de"]) == 8
-    assert row.lost == {"us": 3, "de": 3}
+    assert row.lost == {"us": 4, "de": 3}
     assert row.decisions > 50
 
 
