@@ -189,7 +189,7 @@ def test_a_search_plans_an_impulse_with_all_its_units() -> None:
     [
         # 5.1.4 A place is taken by walking in: who stands there keeps it
         ("uk-6dli-1@11 de-1-7rr@9 de-1-6rr@8", "uk-6dli-1@12 de-1-7rr@9 de-1-6rr@8"),
-        # the German who could walk in is Spent, or waits for his release
+        # the German who could walk in is Spent
         ("uk-6dli-1@11 de-1-7rr@9 de-1-6rr@8", "uk-6dli-1@11 de-1-7rr@9* de-1-6rr@8"),
     ],
 )

@@ -6,7 +6,7 @@ import type { Desk } from "./desk";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
 const { Desk: RealDesk } = await import("./desk");
-const { adviceWords, briefWords, moveWords, spokenAdvice } = await import("./advice");
+const { adviceWays, adviceWords, briefWords, moveWords, spokenAdvice } = await import("./advice");
 const { showHint } = await import("./commands");
 const { thinkingWords } = await import("./prompt");
 
@@ -63,6 +63,19 @@ test("a piece is told by where it stands, unless it will have moved", () => {
   desk.state.value = { ...desk.state.value, view: { pieces: [{ id: "tank_1", kind: "tank", side: "al", place: "7" }] } } as TableState;
   expect(moveWords(desk, [choice("move", arg("unit", "tank_1")), to("9")])).toBe("move-tank_1 (7) · to-9");
   expect(moveWords(desk, [choice("fire", arg("unit", "tank_1"))], ["tank_1"])).toBe("fire-tank_1");
+});
+
+test("on the map every piece of a move goes its own way", () => {
+  const desk = seated();
+  const pieces = [["a", "7"], ["b", "7"], ["c", "9"]].map(([id, place]) => ({ id, kind: "tank", side: "al", place }));
+  desk.state.value = { ...desk.state.value, view: { pieces } } as TableState;
+  const unit = (verb: string, name: string) => choice(verb, arg("unit", name));
+  const impulse = [unit("move", "a"), to("8"), to("9"), unit("move", "b"), to("8"), choice("assault", arg("hex", "9")), unit("point", "a")];
+  expect(adviceWays(desk, impulse)).toEqual([["7", "9"], ["7", "8"], ["9", "9"]]);
+  expect(adviceWays(desk, [unit("move", "a"), unit("with", "b"), to("9")])).toEqual([["7", "9"]]); // a stack
+  expect(adviceWays(desk, [unit("fire", "c"), unit("with", "a")])).toEqual([["9", "7"]]);
+  expect(adviceWays(desk, [unit("enter", "new"), to("7"), to("8")])).toEqual([["7", "8"]]);
+  expect(adviceWays(desk, [choice("end")])).toEqual([]);
 });
 
 test("pressed again, a hint goes on to the next best move and asks nobody", async () => {

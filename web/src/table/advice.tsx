@@ -71,6 +71,30 @@ export function moveParts(desk: Desk, choices: readonly Choice[], moved: readonl
   return lines.filter((line, i) => line !== lines[i - 1]); // a leader that goes itself is named twice
 }
 
+/** From where to where the pieces of a move go, one after the other; of a shot, from the first that is named to the last. */
+export function adviceWays(desk: Desk, choices: readonly Choice[]): [string, string][] {
+  const ways: [string, string][] = [];
+  const named: string[] = [];
+  let [from, verb] = ["", ""]; // where the next piece stands; the verb of the step before, if it led to a place
+  for (const choice of choices) {
+    const names = choice.args.map(({ name }) => name);
+    const to = names.filter((name) => desk.places.value.has(name)).at(-1);
+    const stands = names.map((name) => desk.pieces.value.get(name)?.place ?? "").filter((place) => desk.places.value.has(place));
+    named.push(...stands);
+    from ||= stands[0] ?? "";
+    const way = ways.at(-1);
+    if (!to) {
+      if (stands.length) verb = "";
+      continue;
+    }
+    if (way && verb === choice.verb) way[1] = to;
+    else ways.push([from || to, to]);
+    [from, verb] = ["", choice.verb];
+  }
+  const [first, last] = [named[0], named.at(-1)];
+  return !ways.length && first && last ? [[first, last]] : ways;
+}
+
 /** "(B6)": many pieces have the same name. */
 function standsAt(desk: Desk, choice: Choice, moved: readonly string[]): string {
   const named = choice.args.filter(({ name }) => !moved.includes(name)).map(({ name }) => desk.pieces.value.get(name)?.place ?? "");

@@ -5,6 +5,7 @@ import type { Drawing } from "../draw/map";
 import { marker, onTop } from "../draw/marker";
 import type { Point } from "../draw/model";
 import * as draw from "../draw/overlay";
+import { adviceWays } from "./advice";
 import { aimAt, lit, placesOf, subject } from "./choose";
 import { type Desk, useDesk } from "./desk";
 import { amount, gameWord, nation } from "./names";
@@ -152,12 +153,12 @@ function targetUnder(desk: Desk): string {
 }
 
 function advice(drawing: Drawing, desk: Desk): string {
-  const move = desk.advised.value;
-  if (!move) return "";
-  const words = move.actions.flatMap((action) => action.split(" "));
-  const stops = words.map((word) => desk.pieces.value.get(word)?.place ?? word).filter((place) => drawing.has(place));
-  const [first, last] = [stops[0], stops.at(-1)];
-  return first && last ? draw.hint(drawing, first, last) : "";
+  const ways = adviceWays(desk, desk.advised.value?.choices ?? []).filter((way) => way.every((place) => drawing.has(place)));
+  const alike = new Set<string>();
+  return ways
+    .filter((way) => !alike.has(way.join()) && alike.add(way.join()))
+    .map(([from, to]) => draw.hint(drawing, from, to))
+    .join("");
 }
 
 function refused(drawing: Drawing, desk: Desk): string {
