@@ -336,9 +336,12 @@ def test_never_an_illegal_answer(slug: str) -> None:
 
 
 @pytest.mark.slow
-def test_search_beats_greedy() -> None:
-    """The first turn of The Deadly Woods, pairs with the sides swapped. The ladder measures every game."""
-    series = Series("woods", "attack", {"max_turns": "1"}, "search:600", "greedy", "slow test")
+@pytest.mark.parametrize(
+    ("game", "scenario", "nodes"), [("tigers", "seventh_army", 800), ("iron", "breaking_point", 240)]
+)
+def test_search_beats_greedy(game: str, scenario: str, nodes: int) -> None:
+    """The first turn, pairs with the sides swapped, where it shows clearly. The ladder measures every game."""
+    series = Series(game, scenario, {"max_turns": "1"}, f"search:{nodes}", "greedy", "slow test")
     margins = [play(contest).margin for contest in series.contests(0, 4)]
     pairs = [sum(margins[at : at + 2]) for at in range(0, len(margins), 2)]
     assert sum(pair > 0 for pair in pairs) >= 3

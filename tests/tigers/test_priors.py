@@ -8,6 +8,7 @@ import pytest
 from grognard.games.tigers import GAME
 from grognard.games.tigers.evaluation import judged, stake
 from grognard.games.tigers.movement import Movement, Moving
+from grognard.games.tigers.priors import Outing, Sight
 from grognard.games.tigers.state import TigersState, board_of
 from grognard.kernel import ONE, encode
 from tests.tigers.battle import silent
@@ -124,6 +125,24 @@ def test_who_comes_to_an_objective_makes_it_contested(units: str, mover: str, si
     assert worth == pytest.approx(gain if side == "german" else -gain, rel=0.05)
 
 
+@pytest.mark.parametrize(
+    ("units", "mover", "end"),
+    [
+        ("g-2-pz@75 a-9-2@114 a-1111@98", "a-9-2", "115"),  # onto the road
+        ("g-2-pz@75 a-9-2@116 a-1111@98", "a-9-2", "115"),  # along it
+        ("g-2-pz@75 a-9-2@116 a-1111@116", "a-9-2", "115"),  # and another stays
+    ],
+)
+def test_an_allied_unit_is_worth_what_it_stops(units: str, mover: str, end: str) -> None:
+    state = position(units, side="allied")
+    board = board_of(state)
+    do(state, f"move {mover}")
+    before = judged(state, board)
+    worth = Outing(Sight(state, board), state.stack[-1].units).worth(int(end) - 1, -1)
+    do(state, f"to {end}")
+    assert worth == pytest.approx(before - judged(state, board), rel=0.02)
+
+
 def test_more_attack_than_one_and_a_stack_is_found_from_its_first_unit() -> None:
     """8.21"""
     state = position("g-26-39@69 g-26-77@69 g-26-78@69 a-9-2@70:2")
@@ -136,22 +155,27 @@ def test_more_attack_than_one_and_a_stack_is_found_from_its_first_unit() -> None
 
 def test_a_bridge_that_may_be_blown_up_is_worth_less() -> None:
     """8.41"""
-    free, guarded = position("g-1ss-pz@85 a-9-2@70"), position("g-1ss-pz@85 a-1111@86 a-9-2@70")
+    units = "g-1ss-pz@85 g-1ss-1@85 g-1ss-2@85 a-9-2@70"  # together they can beat those who may blow it up
+    free, guarded = position(units), position(f"{units} a-1111@86:1")
     for state in (free, guarded):
         do(state, "move g-1ss-pz")
+        do(state, "with g-1ss-1")
+        do(state, "with g-1ss-2")
     assert 0 < likely(guarded)["to 86"] < likely(free)["to 86"]
-    base = GAME.evaluate(guarded, 0)
-    gain = likely(guarded)["to 86"]
+    base, gain = judged(guarded, board_of(guarded)), likely(guarded)["to 86"]
     do(guarded, "to 86")
-    assert gain == pytest.approx(GAME.evaluate(guarded, 0) - base, abs=0.001)
+    assert gain == pytest.approx((judged(guarded, board_of(guarded)) - base) / stake(guarded.board), rel=0.05)
 
 
 def test_who_may_attack_does_so_where_it_pays() -> None:
     """9.13"""
-    strong, weak = battles("g-26-39@70 g-26-77@70 a-9-2@70:1"), battles("g-26-39@70:1 a-9-2@70 a-9-52@70 a-1111@70")
+    strong = battles("g-26-39@70 g-26-77@70 g-2-pz@70 a-9-2@70:1")  # 9.6 with combined arms
+    weak = battles("g-26-39@70:1 a-9-2@70 a-9-52@70 a-1111@70")
     assert best(strong) == "battle 70"
     assert best(weak) == "close"
     do(strong, "battle 70", "join g-26-77")
+    assert best(strong) == "join g-2-pz"
+    do(strong, "join g-2-pz")
     assert best(strong) == "join g-26-39"
 
 

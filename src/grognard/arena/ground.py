@@ -16,7 +16,7 @@ class Ground(msgspec.Struct, frozen=True):
 RUNGS: dict[str, Ground] = {
     "tank": Ground("head_to_head", 100, {"max_turns": "2"}),
     "arras": Ground("standard", 800, {"max_turns": "1"}),
-    "tigers": Ground("three_days", 150, {"max_turns": "1"}),
+    "tigers": Ground("seventh_army", 200, {"max_turns": "1"}),
     "woods": Ground("attack", 80, {"max_turns": "1"}),
     "iron": Ground("breaking_point", 60, {"max_turns": "1"}),
 }

@@ -1,8 +1,10 @@
 """What players need: a quick judgement of a position. Everything is open, so every seat judges the same facts."""
 
+import heapq
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from grognard.games.tigers.artillery import call_need, calls
 from grognard.games.tigers.board import ALLIED, AREAS, BOARDS, DIE, GERMAN, Board
@@ -24,9 +26,11 @@ from grognard.games.tigers.supply import lines
 from grognard.games.tigers.victory import exit_points, town_points
 from grognard.toolbox.masks import bits
 
-# Weights found by hand in matches against `random`, in victory points.
+# Weights in victory points, found by hand in matches against `random`; BLOCK in matches of the search against `greedy`
+# (2, 3 and 4 MP: with 2 a larger budget lost, with 4 the German hoped for roads that the Allies close at once).
 EXIT = 0.75  # of what a German SP is worth in an exit zone, for one that stands before it
 FADES = 0.94  # of that, an MP further away
+BLOCK = 3.0  # MP that it seems further away where Allies have to be beaten first
 SP = 0.35  # a strength point of either side
 GOAL = 1.0  # to be able to take an area that scores, for each of its points; an objective counts as OBJECTIVE
 ENOUGH = 20.0  # SP for that
@@ -36,10 +40,10 @@ CROWD = 1.0  # an SP too many in an area, which would be removed (7.2)
 HELD = 0.6  # an area that scores, for each of its points and days to come
 GUARD = 0.12  # an Allied SP where it is wanted
 DUG_IN = 0.05  # an Allied SP that is entrenched
-CLEARED = 0.8  # a battle that leaves no defender
 OBJECTIVE = 5.0  # SA-5
 STAKE = 0.5  # of what the German may hope for at the start: that much more is nearly a win
 FAR = 99
+FINE = 20  # what a goal is short of is rounded to one part of so many, so that the same fields come back
 MOST = 0.99  # nobody has won before the end
 
 
@@ -63,63 +67,159 @@ def stake(key: str) -> float:
     return STAKE * max(start(key), OBJECTIVE)
 
 
-@lru_cache(maxsize=1024)
-def _distance(key: str, goals: int, damaged: int, armour: bool) -> list[int]:
-    """Place -> the MP to the nearest goal by road, over bridges as they are."""
-    board = BOARDS[key]
-    cheapest = [FAR] * COUNT
-    waiting = bits(goals)
-    for place in waiting:
-        cheapest[place] = 0
-    for place in waiting:
-        for way in board.ways[place]:
-            down = way.bridge >= 0 and damaged >> way.bridge & 1
-            if down and armour:
-                continue
-            cost = cheapest[place] + (board.damaged_bridge if down else way.cost)
-            if cost < cheapest[way.place]:
-                cheapest[way.place] = cost
-                if way.place < AREAS:
-                    waiting.append(way.place)
-    return cheapest
+class Ways(NamedTuple):
+    """How far it is from every place to the nearest goal."""
+
+    far: list[float]  # MP; FAR where there is no way
+    on: list[int]  # the next place on the way there, or -1
 
 
-@lru_cache(maxsize=1024)
-def exit_pull(key: str, damaged: int, armour: bool) -> list[float]:
-    """Place -> what a German SP there may come to be worth in an exit zone."""
+def ways_to(key: str, goals: int, damaged: int, armour: bool, blocked: int = 0, starts: tuple[float, ...] = ()) -> Ways:
+    """The ways by road over bridges as they are; out of some areas a unit must fight, and a goal may be far itself."""
+    return _ways(key, goals, damaged, armour and damaged > 0, blocked, starts)
+
+
+@lru_cache(maxsize=8192)
+def _ways(key: str, goals: int, damaged: int, armour: bool, blocked: int, starts: tuple[float, ...]) -> Ways:
+    found, on, delay = [float(FAR)] * COUNT, [-1] * COUNT, [0.0] * COUNT
+    for place in bits(blocked):
+        delay[place] = BLOCK
+    waiting = list(zip(starts or [0.0] * COUNT, bits(goals), strict=False))
+    for far, goal in waiting:
+        found[goal] = far
+    heapq.heapify(waiting)
+    roads, pop, push = _roads(key, damaged, armour), heapq.heappop, heapq.heappush
+    while waiting:
+        far, place = pop(waiting)
+        if far > found[place]:
+            continue
+        for there, cost in roads[place]:
+            further = far + cost + delay[there]
+            if further < found[there]:
+                found[there], on[there] = further, place
+                if there < AREAS:
+                    push(waiting, (further, there))
+    return Ways(found, on)
+
+
+@lru_cache(maxsize=256)
+def _roads(key: str, damaged: int, armour: bool) -> list[list[tuple[int, int]]]:
+    """Place -> those beside it, and the MP that a unit needs."""
     board = BOARDS[key]
-    found = [0.0] * COUNT
-    if board.row.exits:
-        for zone, times in enumerate(board.multiplier):
-            if times and board.inside >> zone & 1:
-                for place, far in enumerate(_distance(key, 1 << zone, damaged, armour)):
-                    found[place] = max(found[place], times * EXIT * FADES**far)
+    found = []
+    for ways in board.ways:
+        down = [way.bridge >= 0 and damaged >> way.bridge & 1 for way in ways]
+        both = zip(ways, down, strict=True)
+        found.append(
+            [(way.place, board.damaged_bridge if bad else way.cost) for way, bad in both if not (bad and armour)]
+        )
     return found
 
 
+@lru_cache(maxsize=64)
+def out(key: str) -> tuple[int, tuple[float, ...]]:
+    """The exit zones, and how much further away one seems that counts for less than the best."""
+    board = BOARDS[key]
+    zones = [
+        zone for zone, times in enumerate(board.multiplier) if times and board.row.exits and board.inside >> zone & 1
+    ]
+    most = max([board.multiplier[zone] for zone in zones], default=0)
+    return sum(1 << zone for zone in zones), tuple(
+        math.log(board.multiplier[zone] / most) / math.log(FADES) for zone in zones
+    )
+
+
+def ways_out(key: str, damaged: int, armour: bool, blocked: int) -> Ways:
+    """The ways to the exit zones."""
+    zones, starts = out(key)
+    return ways_to(key, zones, damaged, armour, blocked, starts)
+
+
+@lru_cache(maxsize=8192)
+def exit_pull(key: str, damaged: int, armour: bool, blocked: int) -> list[float]:
+    """Place -> what a German SP there may come to be worth in an exit zone; out of some areas it must fight."""
+    most = exit_worth(key)
+    return [most * FADES**mp if mp < FAR else 0.0 for mp in ways_out(key, damaged, armour, blocked).far]
+
+
+def exit_worth(key: str) -> float:
+    """What a German SP may hope for before the best of the exit zones."""
+    zones, _ = out(key)
+    return EXIT * max([BOARDS[key].multiplier[zone] for zone in bits(zones)], default=0)
+
+
 @lru_cache(maxsize=4096)
-def goal_pull(key: str, goal: int, damaged: int, armour: bool) -> list[float]:
+def goal_pull(key: str, goal: int, damaged: int, armour: bool, blocked: int) -> list[float]:
     """Place -> how much of a German SP there counts for a goal: all of it in it, less for every MP away."""
-    return [NEAR**far if far < FAR else 0.0 for far in _distance(key, 1 << goal, damaged, armour)]
+    if not BOARDS[key].objectives:
+        blocked = 0  # too many goals on the whole map to look round for each move of the Allies
+    far = ways_to(key, 1 << goal, damaged, armour, blocked).far
+    return [NEAR**mp if mp < FAR else 0.0 for mp in far]
 
 
 @lru_cache(maxsize=1024)
 def posts(key: str, goals: int) -> list[float]:
     """Place -> how much an Allied SP is worth there: in what scores and on the way to it."""
-    return [GUARD * NEAR**far if far < FAR else 0.0 for far in _distance(key, goals, 0, False)]
+    return [GUARD * NEAR**far if far < FAR else 0.0 for far in ways_to(key, goals, 0, False).far]
+
+
+Pulls = tuple[list[float], list[float]]  # of others, of armour
+Short = tuple[tuple[int, float], ...]  # goals, and how much the German is short of what takes them
+
+
+def exit_pulls(state: TigersState, entered: int = 0, left: int = 0) -> Pulls:
+    """What a German SP may come to be worth in an exit zone, as the Allies stand; if they come to areas, or leave."""
+    key, damaged, blocked = state.board, whole(state.damaged), held_by(state, ALLIED) & ~left | entered
+    return exit_pull(key, damaged, False, blocked), exit_pull(key, damaged, True, blocked)
+
+
+def short_of(state: TigersState, board: Board, units: Sequence[int], lost: int = 0) -> Short:
+    """What German units are short of at each goal that he has not, or has lost."""
+    blocked, goals = held_by(state, ALLIED) | lost, bits(wanted(state, board) | lost)
+    return tuple([(goal, missing(state, board, goal, blocked, units, state.where)) for goal in goals])
+
+
+def fields(state: TigersState, board: Board, lost: int = 0) -> Pulls:
+    """Place -> what one more German SP would be worth there, if he has lost some goals."""
+    return _fields(state, short_of(state, board, on_map(state, board), lost))
+
+
+def _fields(state: TigersState, short: Short) -> Pulls:
+    key, damaged, blocked = state.board, whole(state.damaged), held_by(state, ALLIED)
+    nearly = tuple([(goal, round(lacking * FINE) / FINE) for goal, lacking in short])
+    return _field(key, damaged, False, blocked, nearly), _field(key, damaged, True, blocked, nearly)
+
+
+def on_map(state: TigersState, board: Board) -> list[int]:
+    """The German units on the map."""
+    return [unit for unit in board.roster[GERMAN] if state.where[unit] >= 0]
+
+
+@lru_cache(maxsize=4096)
+def _field(key: str, damaged: int, armour: bool, blocked: int, short: Short) -> list[float]:
+    """Place -> what a German SP is worth there: on its way out, for the goals as far as they are short, outside."""
+    board = BOARDS[key]
+    found = exit_pull(key, damaged, armour, blocked)[:]
+    for goal, lacking in short:
+        margin = goal_worth(board) * lacking / ENOUGH
+        for place, part in enumerate(goal_pull(key, goal, damaged, armour, blocked)):
+            found[place] += margin * part
+    if board.row.exits:
+        for zone, times in enumerate(board.multiplier):
+            found[zone] += times  # 12.23
+    return found
 
 
 def judged(state: TigersState, board: Board) -> float:
     """What the German may hope for, in victory points."""
-    damaged, key = whole(state.damaged), state.board
-    pulls = [exit_pull(key, damaged, False), exit_pull(key, damaged, True)]
+    key, pulls = state.board, exit_pulls(state)
     sp, where, armour = state.sp, state.where, board.armour
     score = state.vp + held(state, board)
-    on_map = [unit for unit in board.roster[GERMAN] if where[unit] >= 0]
-    for unit in on_map:
+    germans = on_map(state, board)
+    for unit in germans:
         score += sp[unit] * (SP + pulls[armour[unit]][where[unit]])
-    for goal in bits(wanted(state, board)):
-        score += goal_worth(board) * (1 - missing(state, board, goal, damaged, on_map))
+    short = short_of(state, board, germans)
+    score += goal_worth(board) * sum([1 - lacking for _, lacking in short])
     post = posts(key, scoring(key))
     for unit in board.roster[ALLIED]:
         place = where[unit]
@@ -131,7 +231,7 @@ def judged(state: TigersState, board: Board) -> float:
     for place in bits(held_by(state, GERMAN) & held_by(state, ALLIED) & board.areas):
         units = bound_to_attack(state, place)
         if units:
-            gain = exchange(state, board, place, units, over_river(state, place, units))
+            gain = exchange(state, board, _fields(state, short), place, units, over_river(state, place, units))
             score += gain if state.phasing == GERMAN else -gain
     return score
 
@@ -141,11 +241,13 @@ def goal_worth(board: Board) -> float:
     return 2 * OBJECTIVE if board.objectives else GOAL
 
 
-def missing(state: TigersState, board: Board, goal: int, damaged: int, units: Sequence[int]) -> float:
+def missing(
+    state: TigersState, board: Board, goal: int, blocked: int, units: Sequence[int], where: Sequence[int]
+) -> float:
     """How much German units are short of what takes a goal: some are needed, more are of no use."""
-    sp, where, armour = state.sp, state.where, board.armour
-    fields = [goal_pull(state.board, goal, damaged, False), goal_pull(state.board, goal, damaged, True)]
-    return math.exp(-sum([sp[unit] * fields[armour[unit]][where[unit]] for unit in units]) / ENOUGH)
+    sp, armour, damaged = state.sp, board.armour, whole(state.damaged)
+    near = [goal_pull(state.board, goal, damaged, kind, blocked) for kind in (False, True)]
+    return math.exp(-sum([sp[unit] * near[armour[unit]][where[unit]] for unit in units]) / ENOUGH)
 
 
 @lru_cache(maxsize=64)
@@ -217,7 +319,7 @@ def excess(board: Board, stack: Sequence[int]) -> float:
     return lost
 
 
-def _crossing(state: TigersState, board: Board, pulls: list[list[float]]) -> float:
+def _crossing(state: TigersState, board: Board, pulls: Pulls) -> float:
     """Units at a bridge that may be blown up: what they gain if it is not."""
     frame = state.stack[-1] if state.stack else None  # none where a limit of turns cut the game
     if not isinstance(frame, Crossing) or state.phasing != GERMAN:
@@ -227,7 +329,7 @@ def _crossing(state: TigersState, board: Board, pulls: list[list[float]]) -> flo
 
 
 def hoped(
-    state: TigersState, board: Board, pulls: list[list[float]], units: Sequence[int], place: int, able: Sequence[int]
+    state: TigersState, board: Board, pulls: Pulls, units: Sequence[int], place: int, able: Sequence[int]
 ) -> float:
     """What German units gain if they come to a place over a bridge that these units may blow up."""
     risk = max((demolition_need(state, board, unit) for unit in able), default=0) / DIE
@@ -235,10 +337,24 @@ def hoped(
     for unit in units:
         pull = pulls[board.armour[unit]]
         gain += state.sp[unit] * (pull[place] - pull[state.where[unit]])
+    if held_by(state, ALLIED) >> place & 1:
+        gain += joined(state, board, fields(state, board), place, units, over_bridge=True)
     return (1 - risk) * gain
 
 
-def exchange(state: TigersState, board: Board, place: int, attackers: Sequence[int], river: bool) -> float:
+def joined(
+    state: TigersState, board: Board, field: Pulls, place: int, units: Sequence[int], over_bridge: bool
+) -> float:
+    """What it brings that units come to a battle."""
+    before = bound_to_attack(state, place)
+    river = over_river(state, place, before)
+    worth = exchange(state, board, field, place, [*before, *units], over_bridge and river)
+    return worth - exchange(state, board, field, place, before, river) if before else worth
+
+
+def exchange(
+    state: TigersState, board: Board, field: Pulls, place: int, attackers: Sequence[int], river: bool
+) -> float:
     """What the attackers of a battle may expect: SP taken less SP lost, and whether the area is cleared."""
     side = state.phasing
     defenders = units_in(state, 1 - side, place)
@@ -253,7 +369,49 @@ def exchange(state: TigersState, board: Board, place: int, attackers: Sequence[i
     against += sum(sp[unit] * (board.defence[unit] + bonus) for unit in defenders) / DIE
     lost = min(float(ours), against)
     dug = sum(sp[unit] for unit in defenders if state.flags[unit] & ENTRENCHED) / theirs
-    strength = sum(sp[unit] * (board.attack[unit] - dug) for unit in attackers) / DIE * (1 - lost / ours)
-    taken = strength + (shots * (artillery.attack - dug) / DIE if lost < ours else 0.0)
-    clears = 1 / (1 + math.exp(2.0 * (theirs - taken)))
-    return SP * (min(float(theirs), taken) - lost) + CLEARED * clears
+    fire = sum(sp[unit] * (board.attack[unit] - dug) for unit in attackers) / DIE * (1 - lost / ours)
+    taken = fire + (shots * (artillery.attack - dug) / DIE if lost < ours else 0.0)
+    own, other = worth_there(state, board, field, place, attackers), worth_there(state, board, field, place, defenders)
+    open_ = advance(state, board, place, attackers)
+    if side == GERMAN:
+        cleared = open_ * likely(taken - theirs)
+    else:
+        idle = sum(sp[unit] for unit in units_in(state, ALLIED, place) if unit not in attackers)
+        cleared = -open_ * likely(against - ours - idle)
+    return other * min(float(theirs), taken) - own * lost + cleared
+
+
+def likely(more: float) -> float:
+    """The chance that losses reach a number of SP, where so many more are expected."""
+    return 1 / (1 + math.exp(-2.0 * more))
+
+
+def worth_there(state: TigersState, board: Board, field: Pulls, place: int, units: Sequence[int]) -> float:
+    """What an SP of some units of a side is worth in a place."""
+    if board.side[units[0]] == GERMAN:
+        total = sum(state.sp[unit] for unit in units)
+        return SP + sum(state.sp[unit] * field[board.armour[unit]][place] for unit in units) / total
+    return SP + posts(state.board, scoring(state.board))[place]
+
+
+def advance(state: TigersState, board: Board, place: int, attackers: Sequence[int]) -> float:
+    """What it brings the German that nobody stops him in an area, with the attackers there."""
+    sp, armour, where = state.sp, board.armour, state.where[:]
+    for unit in attackers:
+        where[unit] = place
+    units = on_map(state, board)
+    if board.objectives:
+        blocked = held_by(state, ALLIED) | 1 << place
+        goals = wanted(state, board) | (1 << place & scoring(state.board))
+        return goal_worth(board) * sum(
+            [
+                missing(state, board, goal, blocked, units, where)
+                - missing(state, board, goal, blocked & ~(1 << place), units, where)
+                for goal in bits(goals)
+            ]
+        )
+    if not board.row.exits:
+        return 0.0
+    pulls, after = exit_pulls(state, entered=1 << place), exit_pulls(state, left=1 << place)
+    gains = [[free - now for free, now in zip(*both, strict=True)] for both in zip(after, pulls, strict=True)]
+    return sum([sp[unit] * gains[armour[unit]][where[unit]] for unit in units])

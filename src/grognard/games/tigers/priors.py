@@ -1,6 +1,7 @@
 """First impressions: what each answer seems to bring by the terms of the judgement, without carrying it out."""
 
 import heapq
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -13,19 +14,26 @@ from grognard.games.tigers.combat import Battles, Muster, bound_to_attack, over_
 from grognard.games.tigers.evaluation import (
     DUG_IN,
     ENOUGH,
+    FADES,
+    NEAR,
     OBJECTIVE,
     SP,
     excess,
     exchange,
-    exit_pull,
-    goal_pull,
+    exit_pulls,
+    exit_worth,
+    fields,
     goal_worth,
     hoped,
+    joined,
     missing,
+    on_map,
+    out,
     posts,
     scoring,
+    short_of,
     stake,
-    wanted,
+    ways_to,
 )
 from grognard.games.tigers.fire import need_of
 from grognard.games.tigers.movement import Group, Halted, Movement, Moving, ends_of, party, price
@@ -43,12 +51,11 @@ from grognard.games.tigers.state import (
     whole,
 )
 from grognard.kernel import Action
-from grognard.toolbox.masks import bits
 
 EFFORT = 0.0005  # VP that an MP or one more unit must bring: of equal moves the shortest, by the fewest
-FINE = 20  # what a goal is short of is rounded to one part of so many, so that the same fields come back
 NOTHING = -99.0  # VP: less than any move brings, where none may end (8.28)
 LEAST = -1.0  # of an impression: the judgement says no less
+KINDS = (False, True)  # of units: others, armour
 
 End = tuple[int, int]  # a place, and the bridge that leads into it or -1
 Ends = list[tuple[End, int]]  # with the MP that lead there
@@ -82,21 +89,6 @@ def priors(state: TigersState, actions: Sequence[Action]) -> list[float]:
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1024)
-def _field(key: str, damaged: int, armour: bool, short: tuple[tuple[int, float], ...]) -> list[float]:
-    """Place -> what a German SP is worth there: on its way out, for the goals as far as they are short, outside."""
-    board = BOARDS[key]
-    found = exit_pull(key, damaged, armour)[:]
-    for goal, lacking in short:
-        margin = goal_worth(board) * lacking / ENOUGH
-        for place, part in enumerate(goal_pull(key, goal, damaged, armour)):
-            found[place] += margin * part
-    if board.row.exits:
-        for zone, times in enumerate(board.multiplier):
-            found[zone] += times  # 12.23
-    return found
 
 
 @lru_cache(maxsize=8192)
@@ -137,6 +129,47 @@ def _reached(
     return [((there, bridge), spent[there]) for there, bridge in over.items()]
 
 
+class Roads:
+    """The ways that German units take, and what it costs them where the Allies stand on them."""
+
+    def __init__(self, state: TigersState, board: Board) -> None:
+        key = state.board
+        self.key, self.damaged, self.blocked = key, whole(state.damaged), held_by(state, ALLIED)
+        units, sp, there = on_map(state, board), state.sp, Counter[tuple[bool, int]]()
+        for unit in units:
+            there[board.armour[unit], state.where[unit]] += sp[unit]
+        self.there = tuple(there.items())
+        zones, starts = out(key)
+        self.aims = [(exit_worth(key), FADES, zones, starts)] if zones else []
+        for goal, lacking in short_of(state, board, units) if board.objectives else ():
+            self.aims.append((goal_worth(board) * lacking / ENOUGH, NEAR, 1 << goal, ()))
+        self.known: dict[int, tuple[float, int]] = {}
+
+    def gained(self, left: int, entered: int) -> float:
+        """What the Allies gain if they leave some areas to the Germans and stand in others."""
+        now, _ = self._look(self.blocked)
+        then, used = self._look(self.blocked & ~left)
+        if used & entered:  # else nobody goes there
+            then, _ = self._look(self.blocked & ~left | entered)
+        return now - then
+
+    def _look(self, blocked: int) -> tuple[float, int]:
+        """What the units are worth by the ways that they have with Allies in some areas, and where these ways lead."""
+        if blocked in self.known:
+            return self.known[blocked]
+        worth, used = 0.0, 0
+        for margin, fades, goals, starts in self.aims:
+            both = [ways_to(self.key, goals, self.damaged, kind, blocked, starts) for kind in KINDS]
+            for (kind, place), sp in self.there:
+                far, on = both[kind]
+                worth += margin * sp * fades ** far[place]
+                while place >= 0:
+                    used |= 1 << place
+                    place = on[place]
+        self.known[blocked] = (worth, used)
+        return worth, used
+
+
 class Sight:
     """What the phasing side sees of a position: looked up once for all answers to a decision."""
 
@@ -146,23 +179,19 @@ class Sight:
         self.side, self.sign = side, 1 if side == GERMAN else -1
         self.damaged = whole(state.damaged)
         self.enemies, self.friends = held_by(state, 1 - side), held_by(state, side)
+        self.allies = held_by(state, ALLIED)
         self.full = board.areas & ~unchecked(state, board, side)  # 7.1
         self.calm = board.areas & ~self.enemies
         self.quiet = self.full & self.calm & ~self.friends & ~scoring(key)  # nothing but the way counts there
         self.scoring = scoring(key)
-        self.germans = [unit for unit in board.roster[GERMAN] if state.where[unit] >= 0]
-        self.pulls = [exit_pull(key, self.damaged, armour) for armour in (False, True)]
-        if side == GERMAN:
-            short = tuple([(goal, round(self.lacking(goal) * FINE) / FINE) for goal in bits(wanted(state, board))])
-            self.fields = [_field(key, self.damaged, armour, short) for armour in (False, True)]
-        else:
-            self.fields = [posts(key, self.scoring)] * 2
+        self.germans = on_map(state, board)
+        self.pulls = exit_pulls(state)
+        self.german = fields(state, board)
+        self.fields = self.german if side == GERMAN else (posts(key, self.scoring), posts(key, self.scoring))
+        self.roads = Roads(state, board) if side == ALLIED else None
 
-    def lacking(self, goal: int) -> float:
-        return missing(self.state, self.board, goal, self.damaged, self.germans)
-
-    def presence(self, place: int, ours: bool) -> float:
-        """What an area that scores counts for the phasing side, if it is in it or not."""
+    def presence(self, place: int, ours: bool, left: int = 0) -> float:
+        """What an area that scores counts for the phasing side, if it is in it or not, and has left others."""
         state, board = self.state, self.board
         others = bool(self.enemies >> place & 1)
         germans, allies = (ours, others) if self.side == GERMAN else (others, ours)
@@ -174,7 +203,9 @@ class Sight:
             if place in board.objectives:
                 score = OBJECTIVE / 2 if germans and allies else OBJECTIVE * owned  # SA-5
         if not mine:
-            score += goal_worth(board) * (1 - self.lacking(place))
+            blocked = self.allies & ~left
+            blocked = blocked | 1 << place if allies else blocked & ~(1 << place)
+            score += goal_worth(board) * (1 - missing(state, board, place, blocked, self.germans, state.where))
         return self.sign * score
 
 
@@ -203,8 +234,11 @@ class Outing:
         if sight.full >> here & 1 and len(stack := units_in(state, sight.side, here)) > 1:
             left = [state.sp[unit] for unit in stack if unit not in units]
             self.leaving += excess(board, [*left, *self.sp]) - excess(board, left)
-        if sight.scoring >> here & 1 and len(units) == len(units_in(state, sight.side, here)):
-            self.leaving += sight.presence(here, False) - sight.presence(here, True)
+        self.left = 0  # where nobody is left
+        if len(units) == len(units_in(state, sight.side, here)):
+            self.left = board.areas & 1 << here
+            if sight.scoring >> here & 1:
+                self.leaving += sight.presence(here, False) - sight.presence(here, True)
 
     def guards(self, bridge: int) -> list[int]:
         """8.41 The units that may blow up a bridge on the way."""
@@ -226,6 +260,8 @@ class Outing:
         worth = self.leaving
         for sp, field, now in self.kinds:
             worth += sp * (field[place] - now)
+        if sight.roads is not None:
+            worth += sight.roads.gained(self.left, sight.board.areas & 1 << place)
         if sight.quiet >> place & 1:
             return worth - self.crowd
         return worth + self._met(place, bridge) if place < AREAS else worth
@@ -241,13 +277,12 @@ class Outing:
             if crowd:
                 worth -= crowd - excess(board, stack)
         if sight.enemies >> place & 1:
-            before = bound_to_attack(state, place)
-            river = bridge >= 0 and over_river(state, place, before)
-            worth += exchange(state, board, place, [*before, *self.units], river)
-            if before:
-                worth -= exchange(state, board, place, before, over_river(state, place, before))
+            contested = side == ALLIED and sight.scoring >> place & 1  # SA-5: the German wants it again
+            field = fields(state, board, 1 << place) if contested else sight.german
+            worth += joined(state, board, field, place, self.units, bridge >= 0)
         if not friends and sight.scoring >> place & 1:
-            worth += sight.presence(place, True) - sight.presence(place, False)
+            left = self.left if side == ALLIED else 0
+            worth += sight.presence(place, True, left) - sight.presence(place, False, left)
         return worth
 
     def ended(self, end: End, left: int) -> float:
@@ -361,7 +396,7 @@ def _entries(state: TigersState, board: Board, frame: Arrivals | Entry, actions:
 def _standing(state: TigersState, board: Board, unit: int, place: int) -> float:
     """What a unit is worth to its side in a place, beside goals and battles."""
     if board.side[unit] == GERMAN:
-        worth = exit_pull(state.board, whole(state.damaged), board.armour[unit])[place]
+        worth = fields(state, board)[board.armour[unit]][place]
     else:
         worth = posts(state.board, scoring(state.board))[place]
         worth += DUG_IN if state.flags[unit] & ENTRENCHED else 0.0
@@ -380,8 +415,9 @@ def _battle(state: TigersState, board: Board, place: int) -> float:
 def _more(state: TigersState, board: Board, place: int, before: Sequence[int], more: Sequence[int]) -> float:
     """What further attackers change."""
     river, units = over_river(state, place, before), [*before, *more]
-    worth = exchange(state, board, place, units, over_river(state, place, units))
-    return worth - exchange(state, board, place, before, river) if before else worth
+    field = fields(state, board)
+    worth = exchange(state, board, field, place, units, over_river(state, place, units))
+    return worth - exchange(state, board, field, place, before, river) if before else worth
 
 
 def _joined(state: TigersState, board: Board, muster: Muster, actions: Sequence[Action]) -> list[float]:
