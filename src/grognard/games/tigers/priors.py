@@ -55,6 +55,7 @@ from grognard.kernel import Action
 EFFORT = 0.0005  # VP that an MP or one more unit must bring: of equal moves the shortest, by the fewest
 NOTHING = -99.0  # VP: less than any move brings, where none may end (8.28)
 LEAST = -1.0  # of an impression: the judgement says no less
+MOST = 1.9  # nor more: that is from lost to won
 KINDS = (False, True)  # of units: others, armour
 
 End = tuple[int, int]  # a place, and the bridge that leads into it or -1
@@ -85,7 +86,7 @@ def priors(state: TigersState, actions: Sequence[Action]) -> list[float]:
     else:
         return []
     scale = stake(state.board)
-    return [max(LEAST, worth / scale) for worth in found]
+    return [min(MOST, max(LEAST, worth / scale)) for worth in found]
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
