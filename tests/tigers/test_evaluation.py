@@ -55,6 +55,6 @@ def test_a_battle_brings_the_way_that_it_opens() -> None:
     def gain(defended: int) -> float:
         state = position(f"g-2-pz@75 g-2-2@75 g-2-304@75 a-9-2@{defended}:1")
         board = board_of(state)
-        return joined(state, board, fields(state, board), area(defended), germans(state), over_bridge=False)
+        return joined(state, board, fields(state, board), area(defended), [], germans(state), river=False)
 
     assert gain(116) > gain(76)

@@ -338,18 +338,23 @@ def hoped(
         pull = pulls[board.armour[unit]]
         gain += state.sp[unit] * (pull[place] - pull[state.where[unit]])
     if held_by(state, ALLIED) >> place & 1:
-        gain += joined(state, board, fields(state, board), place, units, over_bridge=True)
+        before = bound_to_attack(state, place)
+        gain += joined(state, board, fields(state, board), place, before, units, over_river(state, place, before))
     return (1 - risk) * gain
 
 
 def joined(
-    state: TigersState, board: Board, field: Pulls, place: int, units: Sequence[int], over_bridge: bool
+    state: TigersState,
+    board: Board,
+    field: Pulls,
+    place: int,
+    before: Sequence[int],
+    more: Sequence[int],
+    river: bool,
 ) -> float:
-    """What it brings that units come to a battle."""
-    before = bound_to_attack(state, place)
-    river = over_river(state, place, before)
-    worth = exchange(state, board, field, place, [*before, *units], over_bridge and river)
-    return worth - exchange(state, board, field, place, before, river) if before else worth
+    """What further attackers change in a battle; whether all of them attack over a river."""
+    worth = exchange(state, board, field, place, [*before, *more], river)
+    return worth - exchange(state, board, field, place, before, over_river(state, place, before)) if before else worth
 
 
 def exchange(

@@ -19,7 +19,6 @@ from grognard.games.tigers.evaluation import (
     OBJECTIVE,
     SP,
     excess,
-    exchange,
     exit_pulls,
     exit_worth,
     fields,
@@ -280,7 +279,9 @@ class Outing:
         if sight.enemies >> place & 1:
             contested = side == ALLIED and sight.scoring >> place & 1  # SA-5: the German wants it again
             field = fields(state, board, 1 << place) if contested else sight.german
-            worth += joined(state, board, field, place, self.units, bridge >= 0)
+            before = bound_to_attack(state, place)
+            river = bridge >= 0 and over_river(state, place, before)
+            worth += joined(state, board, field, place, before, self.units, river)
         if not friends and sight.scoring >> place & 1:
             left = self.left if side == ALLIED else 0
             worth += sight.presence(place, True, left) - sight.presence(place, False, left)
@@ -414,11 +415,9 @@ def _battle(state: TigersState, board: Board, place: int) -> float:
 
 
 def _more(state: TigersState, board: Board, place: int, before: Sequence[int], more: Sequence[int]) -> float:
-    """What further attackers change."""
-    river, units = over_river(state, place, before), [*before, *more]
-    field = fields(state, board)
-    worth = exchange(state, board, field, place, units, over_river(state, place, units))
-    return worth - exchange(state, board, field, place, before, river) if before else worth
+    """What further attackers change who are there already."""
+    river = over_river(state, place, [*before, *more])
+    return joined(state, board, fields(state, board), place, before, more, river)
 
 
 def _joined(state: TigersState, board: Board, muster: Muster, actions: Sequence[Action]) -> list[float]:
