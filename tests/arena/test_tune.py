@@ -34,12 +34,12 @@ def test_other_weights_judge_otherwise_and_leave_the_game_alone() -> None:
     game = get("tank")
     state = begun(game)
     before = game.evaluate(state, 0)
-    other = reweighed(game, (("SCALE", 24.0),))
+    other = reweighed(game, (("MOST", 0.495),))
     assert other.evaluate(state, 0) == pytest.approx(before / 2) != before
-    both = reweighed(game, (("SCALE", 24.0), ("NEAR", 0.5)))
+    both = reweighed(game, (("MOST", 0.495), ("NEAR", 0.5)))
     assert both.evaluate(state, 0) != pytest.approx(before / 2)
     assert game.evaluate(state, 0) == before
-    assert evaluation.SCALE == weights(game)["SCALE"] != 24.0
+    assert evaluation.MOST == weights(game)["MOST"] != 0.495
     assert other.scenarios.keys() == game.scenarios.keys()
 
 

@@ -1,16 +1,22 @@
-"""The judgement of the set-up: a unit beside its leader can be led (7.1a)."""
+"""The judgement: of the set-up, where a unit beside its leader can be led (7.1a), and of one-sided positions."""
 
+import math
 from random import Random
 
 import pytest
 
 from grognard.games.tank import GAME, evaluation
 from grognard.games.tank.board import GRID
-from grognard.games.tank.evaluation import LED, SCALE
-from grognard.games.tank.state import board_of
+from grognard.games.tank.evaluation import LED, MOST, SCALE
+from grognard.games.tank.state import TankState, board_of
 from grognard.players import Player, make
 from grognard.players.search import Search
 from tests.tank.position import position
+
+
+def lead(state: TankState) -> float:
+    """What the first side is ahead by, in units of one tank."""
+    return SCALE * math.atanh(GAME.evaluate(state, 0) / MOST)
 
 
 @pytest.mark.parametrize(
@@ -24,9 +30,9 @@ from tests.tank.position import position
 def test_who_stands_beside_a_leader_is_worth_more(monkeypatch: pytest.MonkeyPatch, units: str, led: int) -> None:
     """7.1a"""
     state = position(f"{units} de_tiger_1@H9>N", scenario="last_stand")
-    worth = GAME.evaluate(state, 0)
+    ahead = lead(state)
     monkeypatch.setattr(evaluation, "LED", 0.0)
-    assert worth - GAME.evaluate(state, 0) == pytest.approx(led * LED / SCALE)
+    assert ahead - lead(state) == pytest.approx(led * LED)
 
 
 @pytest.mark.parametrize("nodes", [0, 60])
@@ -45,3 +51,12 @@ def test_machine_players_set_up_beside_their_leaders(nodes: int) -> None:
     others = [state.where[unit] for unit in board.units[0] if not board.leader[unit] and state.where[unit] >= 0]
     led = [hex_ for hex_ in others if any(GRID.distance(hex_, leader) == 1 for leader in leaders)]
     assert len(led) >= len(others) - 2
+
+
+def test_who_is_far_ahead_still_tells_better_from_worse() -> None:
+    """11.1: before anybody of the enemy has entered, every hex nearer to a town counts."""
+    tanks = "us_sherman_hq_1@E5>S us_sherman_1@D4>S us_sherman_2@G5>S de_pz4_1@waiting de_pz4_2@waiting"
+    far, near = (
+        GAME.evaluate(position(f"{tanks} us_sherman_4@{hex_}>S", scenario="head_to_head"), 0) for hex_ in ("A1", "B5")
+    )
+    assert 0.5 < far < near < MOST

@@ -3,10 +3,13 @@
 import pytest
 
 from grognard.games.tank import GAME
-from grognard.games.tank.evaluation import chance
-from grognard.games.tank.state import TankState
+from grognard.games.tank.board import UNITS
+from grognard.games.tank.movement import Moving
+from grognard.games.tank.priors import chance
+from grognard.games.tank.state import WAITING, TankState
+from grognard.kernel import encode
 from tests.tank.battle import hit_chance
-from tests.tank.position import at, do, position
+from tests.tank.position import at, do, legal, position
 
 
 def impressions(state: TankState) -> dict[str, float]:
@@ -102,3 +105,37 @@ def test_a_goal_within_reach_is_seen_before_the_first_step(units: str, within: b
     while (best := max(impressions(state), key=impressions(state).__getitem__)).startswith("to"):
         do(state, best)
     assert (at(state, "us_sherman_3") == "E6") == within
+
+
+# The first of its side to enter: the enemy is still away
+@pytest.mark.parametrize(
+    ("unit", "side"), [("us_sherman_1", "us"), ("us_priest_1", "us"), ("de_pz4_hq_2", "de"), ("de_pz4_1", "de")]
+)
+def test_step_by_step_a_unit_comes_to_the_best_place_of_all(unit: str, side: str) -> None:
+    """8.0: a step is worth what the MP lead to that are left, and not the hex alone."""
+    state = GAME.setup("head_to_head", {}, bytes(32))
+    GAME.start(state)
+    everybody = " ".join(f"{UNITS[one]}@waiting" for one, hex_ in enumerate(state.where) if hex_ == WAITING)
+    state = position(everybody, scenario="head_to_head", active=side)
+    do(state, f"enter {unit}")
+    best = max(ends(state))
+    while isinstance(state.stack[-1], Moving):
+        found = impressions(state)
+        do(state, max(found, key=found.__getitem__))
+    assert GAME.evaluate(state, state.active) == pytest.approx(best)
+
+
+def ends(state: TankState) -> list[float]:
+    """What the judgement says of every place and facing in which the move may end."""
+    waiting, seen, found, seat = [state], set(), [], state.active
+    while waiting:
+        here = waiting.pop()
+        for line in legal(here):
+            after = here.copy()
+            do(after, line)
+            if not isinstance(after.stack[-1], Moving):
+                found.append(GAME.evaluate(after, seat))
+            elif encode(after) not in seen:
+                seen.add(encode(after))
+                waiting.append(after)
+    return found

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
-from grognard.games.tank import evaluation, refusals, setup, table
+from grognard.games.tank import evaluation, priors, refusals, setup, table
 from grognard.games.tank.actions import GRAMMAR
 from grognard.games.tank.board import BOARDS, COUNT, PACKAGE, UNITS, Book, board_for
 from grognard.games.tank.fire import AceReroll, Advancing, Aiming, Shot
@@ -97,7 +97,7 @@ class TankOnTank(BoardGame[TankState, Book]):
         return evaluation.evaluate(state, seat)
 
     def priors(self, state: TankState, actions: Sequence[Action]) -> Sequence[float]:
-        return evaluation.priors(state, actions)
+        return priors.priors(state, actions)
 
     def judge(self, state: TankState, seat: int, intent: Intent) -> list[Action] | Refusal:
         return refusals.judge(state, intent)
