@@ -56,3 +56,25 @@ def test_who_arrives_together_and_can_move_on_is_not_too_many() -> None:
     stuck = state.copy()
     stuck.sure = []
     assert judged(state, board) < judged(stuck, board)
+
+
+def ahead(units: str) -> float:
+    """What the German is ahead by, in VP hexes."""
+    state = position(units)
+    return judged(state, board_of(state))
+
+
+# St. Vith is 3211, and the road from 3611 leads there by 3411
+def test_allies_on_the_way_to_a_vp_hex_count_against_it_more_than_those_behind() -> None:
+    before, within, behind, far_behind = (
+        ahead(f"g-2pz-a@3611 g-12-27@3612 u-2id-9@{hex_}") for hex_ in ("3411", "3211", "3011", "2511")
+    )
+    assert max(before, within) < behind < far_behind
+
+
+def test_germans_count_for_a_vp_hex_by_how_near_they_are_and_the_less_the_more_allies_are_in_the_way() -> None:
+    gains = [
+        ahead(f"g-2pz-a@3311 g-12-27@3612 {allies}") - ahead(f"g-2pz-a@3611 g-12-27@3612 {allies}")
+        for allies in ("u-2id-9@3211", "u-2id-9@3211 u-2id-23@3211")
+    ]
+    assert gains[0] > gains[1] > 0

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from grognard.games.woods.board import ALLIED, BOARDS, CLOSED, COUNT, FIFTH, GERMAN, HALF, SIXTH, Board
 from grognard.games.woods.boundaries import LINES_HOLD, northern_line_gone
@@ -14,21 +15,22 @@ from grognard.games.woods.state import ENTERING, OOS, WAITING, WoodsState, board
 from grognard.games.woods.supply import supplied_hexes
 from grognard.games.woods.victory import needed, steps_over_meuse
 
-# Weights found by hand in matches against `random`, in VP hexes.
+# Weights in VP hexes, found by hand: so that a turn brings nobody anything by itself, and an attack what it promises.
 HELD = 0.85  # of a VP hex that is controlled without supply
-GOAL = 0.8  # of one that the Germans could take, with all they have before it
-ENOUGH = 60.0  # points of attack and defence for that
+GOAL = 0.8  # of one that the Germans could take, with all they have before it and nobody on the way
 GOALS = 6  # that count at a time: the nearest
-NEAR = 0.9  # of a point that counts for it, a movement point further away
+NEAR = 0.9  # of a German point that counts for it, a movement point further away
+ASIDE = 0.85  # of an Allied point that counts against it, a movement point off the way there
+BACK = 0.98  # and a movement point from it on the way
+BASE = 20.0  # points that the way itself takes
 POINT = 0.02  # a point of a unit on the map
-POST = 0.03  # an Allied point in a VP hex, more than elsewhere
-COMING = 0.03  # an Allied point that is still to come; a German one counts as if it were there
+COMING = 0.025  # an Allied point that is still to come; a German one counts as if it were there
 STRANDED = 0.7  # of a German unit that is out of supply
-PUSHED = 0.25  # what it is worth to drive a defender back
-STORMED = 0.5  # and out of a VP hex
+PUSHED = 0.02  # what it is worth to drive a defender back
+STORMED = 0.6  # and out of a VP hex
 MEUSE = 0.1  # a German step that counts for sudden death
 CROWDED = 0.15  # a point of a unit that is too many in its hex, and would be eliminated
-SCALE = 8.0
+SCALE = 4.0
 MOST = 0.99  # nobody has won before the end
 FACES = 6
 
@@ -49,7 +51,7 @@ def start(key: str) -> float:
 
 def judged(state: WoodsState, board: Board) -> float:
     """What the German is ahead by, in VP hexes; units that are to come count, so that a turn brings nobody anything."""
-    linked, key, bridges = supplied_hexes(state, GERMAN), state.board, bytes(state.bridge)
+    linked, key = supplied_hexes(state, GERMAN), state.board
     values, where, steps, flags = values_of(key), state.where, state.steps, state.flags
     first, following, due, last = state.first, state.next, state.due, board.last_due
     score = -float(needed(state, board)) / 2
@@ -64,28 +66,53 @@ def judged(state: WoodsState, board: Board) -> float:
             score += POINT * worth
             if following[unit] >= 0 and first[hex_] == unit:
                 score -= crowding(state, units_in(state, hex_))
-    posts = post(key, bridges)
+    covers: Forces = []
     for unit in board.roster[ALLIED]:
         hex_ = where[unit]
         if hex_ == WAITING:
             score -= COMING * values[unit][steps[unit]] * (0 < due[unit] <= last)
         elif hex_ >= 0:
-            score -= values[unit][steps[unit]] * posts[hex_]
+            worth = values[unit][steps[unit]]
+            covers.append((worth, hex_))
+            score -= POINT * worth
             if following[unit] >= 0 and first[hex_] == unit:
                 score += crowding(state, units_in(state, hex_))
-    left, zones = GOALS, bound_for(state, board, forces)
-    for hex_ in by_distance(key):
+    for hex_ in board.vp:
         if controls(state, board, GERMAN, hex_):
             score += 1.0 if linked >> hex_ & 1 else HELD
-        elif left:
-            left -= 1
-            near = nearness(key, hex_, bridges)
-            there = sum([worth * near[at] for worth, at in zones[board.army[hex_]]])
-            score += GOAL * (1 - math.exp(-there / ENOUGH))
+    for goal in goals_of(state, board, forces, covers):
+        score += goal.hope()
     return score + MEUSE * steps_over_meuse(state, board)
 
 
-Forces = list[tuple[float, int]]
+Forces = list[tuple[float, int]]  # points, and where they are
+
+
+class Goal(NamedTuple):
+    """A VP hex that the Germans could take, and what speaks for it and against it."""
+
+    hex: int
+    near: list[float]  # of a German point in each hex, how much counts for it
+    way: list[float]  # of an Allied one, how much counts against it
+    there: float  # all that counts for it
+    cover: float  # and against it
+
+    def hope(self, more: float = 0.0, covered: float = 0.0) -> float:
+        """What it is worth to the Germans; with so much more for it, and against it."""
+        there = self.there + more
+        return GOAL * there / (there + self.cover + covered + BASE)
+
+
+def goals_of(state: WoodsState, board: Board, forces: Forces, covers: Forces) -> list[Goal]:
+    """The VP hexes that the Germans could take next, before these units of theirs and behind these Allied ones."""
+    key, bridges, zones = state.board, bytes(state.bridge), bound_for(state, board, forces)
+    found: list[Goal] = []
+    for hex_ in by_distance(key):
+        if len(found) < GOALS and not controls(state, board, GERMAN, hex_):
+            near, way = nearness(key, hex_, bridges), on_the_way(key, hex_, bridges)
+            there = sum([worth * near[at] for worth, at in zones[board.army[hex_]]])
+            found.append(Goal(hex_, near, way, there, sum([worth * way[at] for worth, at in covers])))
+    return found
 
 
 def bound_for(state: WoodsState, board: Board, forces: Forces) -> list[Forces]:
@@ -155,13 +182,14 @@ def nearness(key: str, goal: int, bridges: bytes) -> list[float]:
     return [NEAR ** (far / HALF) for far in _far(key, 1 << goal, bridges)]
 
 
-@lru_cache(maxsize=256)
-def post(key: str, bridges: bytes) -> list[float]:
-    """Hex -> what a point of an Allied unit is worth there: the more, the nearer to a VP hex."""
-    goals = 0
-    for hex_ in BOARDS[key].vp:
-        goals |= 1 << hex_
-    return [POINT + POST * NEAR ** (far / HALF) for far in _far(key, goals, bridges)]
+@lru_cache(maxsize=1024)
+def on_the_way(key: str, goal: int, bridges: bytes) -> list[float]:
+    """Hex -> how much of an Allied point there counts against a goal: all in it, less before it, and little aside."""
+    coming, far = _far(key, BOARDS[key].sources[GERMAN], bridges), _far(key, 1 << goal, bridges)
+    straight = coming[goal]
+    return [
+        ASIDE ** ((there + on - straight) / HALF) * BACK ** (on / HALF) for there, on in zip(coming, far, strict=True)
+    ]
 
 
 def prospect(state: WoodsState, board: Board) -> float:

@@ -24,24 +24,21 @@ from grognard.games.woods.assets import DELAY, VDH, Placing
 from grognard.games.woods.board import ALLIED, GERMAN, HALF, Board
 from grognard.games.woods.combat import ADVANCING, CHANGE, Attacks, Backing, Engagement, Muster
 from grognard.games.woods.evaluation import (
+    ASIDE,
     COMING,
-    ENOUGH,
-    GOAL,
-    GOALS,
     HELD,
     MEUSE,
     NEAR,
     POINT,
-    POST,
     SCALE,
     STRANDED,
     Forces,
+    Goal,
     bound_for,
-    by_distance,
     crowding,
     expected,
+    goals_of,
     nearness,
-    post,
     results,
     step_lost,
     values_of,
@@ -52,6 +49,7 @@ from grognard.games.woods.ratio import Battle
 from grognard.games.woods.reinforcements import Arrivals
 from grognard.games.woods.retreat import Retreating, Retreats
 from grognard.games.woods.routes import routes
+from grognard.games.woods.schema import ARMIES
 from grognard.games.woods.stacking import Stacking
 from grognard.games.woods.state import OOS, WoodsState, board_of, controls, side_of, units_in
 from grognard.games.woods.supply import supplied_hexes
@@ -81,43 +79,33 @@ def _points(state: WoodsState, unit: int) -> float:
     return values_of(state.board)[unit][state.steps[unit]] * (STRANDED if state.flags[unit] & OOS else 1.0)
 
 
-def _forces(state: WoodsState, board: Board, unit: int = -1) -> list[Forces]:
-    """Zone -> the German units that can get to its goals, without one that is to be placed."""
-    where = state.where
-    others = [
-        (_points(state, other), where[other]) for other in board.roster[GERMAN] if where[other] >= 0 and other != unit
+def _forces(state: WoodsState, board: Board, side: int, unit: int) -> Forces:
+    """The units of a side on the map, without one that is to be placed."""
+    values, where, steps, flags = values_of(state.board), state.where, state.steps, state.flags
+    return [
+        (values[other][steps[other]] * (STRANDED if flags[other] & OOS else 1.0), where[other])
+        for other in board.roster[side]
+        if where[other] >= 0 and other != unit
     ]
-    return bound_for(state, board, others)
 
 
-def _goals(state: WoodsState, board: Board) -> list[int]:
-    """The VP hexes that the Germans could take next."""
-    return [hex_ for hex_ in by_distance(state.board) if not controls(state, board, GERMAN, hex_)][:GOALS]
-
-
-def _pulls(state: WoodsState, board: Board, forces: list[Forces], zone: int) -> list[tuple[list[float], float]]:
-    """The goals of a zone: how near every hex is to each, and what these forces leave to be gained."""
-    key, bridges = state.board, bytes(state.bridge)
-    found = []
-    for goal in _goals(state, board):
-        if forces[board.army[goal]] is forces[zone]:
-            near = nearness(key, goal, bridges)
-            there = sum([worth * near[at] for worth, at in forces[zone]])
-            found.append((near, GOAL * math.exp(-there / ENOUGH)))
-    return found
+def _goals(state: WoodsState, board: Board, unit: int = -1) -> list[Goal]:
+    """The VP hexes that the Germans could take next, without a unit that is to be placed."""
+    forces, covers = (_forces(state, board, side, unit) for side in (GERMAN, ALLIED))
+    return goals_of(state, board, forces, covers)
 
 
 def _stands(state: WoodsState, board: Board, unit: int, hexes: Iterable[int]) -> dict[int, float]:
-    """Hex -> what a unit is worth to its side if it stands there."""
-    points, hexes = _points(state, unit), list(hexes)
+    """Hex -> what a unit is worth to its side by standing there."""
+    points, hexes, goals = _points(state, unit), list(hexes), _goals(state, board, unit)
     if side_of(unit) == ALLIED:
-        posts = post(state.board, bytes(state.bridge))
-        found = {hex_: points * posts[hex_] for hex_ in hexes}
+        now = sum([goal.hope() for goal in goals])
+        found = {hex_: now - sum([goal.hope(0.0, points * goal.way[hex_]) for goal in goals]) for hex_ in hexes}
     else:
         here = state.where[unit]
-        pulls = _pulls(state, board, _forces(state, board, unit), board.army[here if here >= 0 else hexes[0]])
-        share = -points / ENOUGH
-        found = {hex_: sum([rest * (1 - math.exp(share * near[hex_])) for near, rest in pulls]) for hex_ in hexes}
+        goals = _within(state, board, goals, board.army[here if here >= 0 else hexes[0]])
+        now = sum([goal.hope() for goal in goals])
+        found = {hex_: sum([goal.hope(points * goal.near[hex_]) for goal in goals]) - now for hex_ in hexes}
         if board.motorized[unit] and not state.flags[unit] & OOS:
             for hex_ in hexes:
                 if board.west[hex_] and board.british[hex_]:
@@ -126,6 +114,18 @@ def _stands(state: WoodsState, board: Board, unit: int, hexes: Iterable[int]) ->
         if state.first[hex_] >= 0:
             found[hex_] -= _crowded(state, unit, hex_)
     return found
+
+
+def _placed(state: WoodsState, board: Board, unit: int, actions: Sequence[Action]) -> dict[int, float]:
+    """Hex -> what a unit is worth to its side if it comes onto the map there."""
+    stands = _stands(state, board, unit, [action.hex for action in actions if isinstance(action, To)])
+    return {hex_: POINT * _points(state, unit) + worth for hex_, worth in stands.items()}
+
+
+def _within(state: WoodsState, board: Board, goals: Sequence[Goal], zone: int) -> list[Goal]:
+    """9.2a The goals that a German unit of a zone can get to."""
+    marked = bound_for(state, board, [])
+    return [goal for goal in goals if marked[board.army[goal.hex]] is marked[zone]]
 
 
 def _crowded(state: WoodsState, unit: int, hex_: int) -> float:
@@ -141,10 +141,8 @@ def _prizes(state: WoodsState, board: Board, side: int) -> frozenset[int]:
 
 def _prize(state: WoodsState, board: Board, hex_: int) -> float:
     """3.5b What a VP hex is worth to who enters it: it is held, and no longer a goal."""
-    near = nearness(state.board, hex_, bytes(state.bridge))
-    there = sum([worth * near[at] for worth, at in _forces(state, board)[board.army[hex_]]])
     held = 1.0 if supplied_hexes(state, GERMAN) >> hex_ & 1 else HELD
-    return held - GOAL * (1 - math.exp(-there / ENOUGH))
+    return held - sum([goal.hope() for goal in _goals(state, board) if goal.hex == hex_])
 
 
 def _journeys(state: WoodsState, board: Board, unit: int, journeys: Sequence[Sequence[int]]) -> dict[int, float]:
@@ -167,29 +165,32 @@ def _journeys(state: WoodsState, board: Board, unit: int, journeys: Sequence[Seq
 
 def _marching(state: WoodsState, board: Board, frame: Marching, actions: Sequence[Action]) -> Worths:
     """Who moves is worth what it would gain straight on the way to a goal; what else can be done tells nothing."""
-    zoc, bridges = ezoc(state, state.active), bytes(state.bridge)
-    prizes = _goals(state, board) if state.active == GERMAN else _prizes(state, board, ALLIED)
+    zoc, bridges, goals = ezoc(state, state.active), bytes(state.bridge), _goals(state, board)
+    prizes = [goal.hex for goal in goals] if state.active == GERMAN else _prizes(state, board, ALLIED)
     open_ = [nearness(state.board, hex_, bridges) for hex_ in prizes if state.first[hex_] < 0]
-    forces = _forces(state, board) if state.active == GERMAN else []
-    pulls = [_pulls(state, board, forces, zone) for zone in range(len(forces))]
-    posts = post(state.board, bridges)
+    within = [_within(state, board, goals, zone) for zone in range(len(ARMIES))]
     found = []
     for action in actions:
         gain = 0.0
         if isinstance(action, Move | Abandon):
             unit, hex_ = action.unit, state.where[action.unit]
-            closer = NEAR ** (-pace(state, board, unit).limit / HALF)
+            points, limit = _points(state, unit), pace(state, board, unit).limit / HALF
+            closer = NEAR**-limit
             if state.active == ALLIED:
-                near = posts[hex_] - POINT
-                gain = min(POST, near * closer) - near
+                ways = [goal.hope() - goal.hope(0.0, points * _gained(goal.way[hex_], ASIDE**-limit)) for goal in goals]
             else:
-                ways = [rest * (min(1.0, near[hex_] * closer) - near[hex_]) for near, rest in pulls[board.army[hex_]]]
-                gain = max(ways, default=0.0) / ENOUGH
-            gain *= _points(state, unit)
+                zone = within[board.army[hex_]]
+                ways = [goal.hope(points * _gained(goal.near[hex_], closer)) - goal.hope() for goal in zone]
+            gain = max(ways, default=0.0)
             gain += HELD * any(near[hex_] * closer >= 1.0 for near in open_)
             gain = gain * (STUCK if zoc[hex_] else 1.0) + _crowded(state, unit, hex_)
         found.append(gain)
     return found
+
+
+def _gained(share: float, closer: float) -> float:
+    """How much more of a point counts so much closer to a goal, or to the way there."""
+    return min(1.0, share * closer) - share
 
 
 def _moving(state: WoodsState, board: Board, frame: Moving, actions: Sequence[Action]) -> Worths:
@@ -224,8 +225,8 @@ def _retreats(state: WoodsState, board: Board, frame: Retreats, actions: Sequenc
 def _arrivals(state: WoodsState, board: Board, frame: Arrivals, actions: Sequence[Action]) -> Worths:
     """14.8b Where a unit enters, or 14.8.1 that it comes later."""
     unit = frame.units[0]
-    stands = _stands(state, board, unit, [action.hex for action in actions if isinstance(action, To)])
-    return [stands[action.hex] if isinstance(action, To) else COMING * _points(state, unit) for action in actions]
+    placed = _placed(state, board, unit, actions)
+    return [placed[action.hex] if isinstance(action, To) else COMING * _points(state, unit) for action in actions]
 
 
 # --- combat -----------------------------------------------------------------------------------------------------------
@@ -308,8 +309,8 @@ def _placing(state: WoodsState, board: Board, frame: Placing, actions: Sequence[
     unit = {VDH: board.vdh, DELAY: board.delay}.get(frame.what, -1)
     if unit < 0:
         return [0.0] * len(actions)
-    stands = _stands(state, board, unit, [action.hex for action in actions if isinstance(action, To)])
-    return [stands[action.hex] if isinstance(action, To) else 0.0 for action in actions]
+    placed = _placed(state, board, unit, actions)
+    return [placed[action.hex] if isinstance(action, To) else 0.0 for action in actions]
 
 
 def _engagement(state: WoodsState, board: Board, frame: Engagement, actions: Sequence[Action]) -> Worths:
@@ -336,8 +337,7 @@ def _advanced(state: WoodsState, board: Board, unit: int, hex_: int) -> float:
 def _worth(state: WoodsState, board: Board, unit: int) -> float:
     """What a unit is worth where it is."""
     hex_ = state.where[unit]
-    worth = _stands(state, board, unit, (hex_,))[hex_]
-    return worth + POINT * _points(state, unit) if side_of(unit) == GERMAN else worth  # posts have it
+    return _stands(state, board, unit, (hex_,))[hex_] + POINT * _points(state, unit)
 
 
 def _lost(state: WoodsState, board: Board, unit: int) -> float:
