@@ -3,8 +3,8 @@
 A *move* is what one seat does from a decision up to the end of its activation (`Decision.scope`), a roll or somebody
 else's decision. Each pass draws a world that the seat cannot tell from the real one, goes down the tree by the moves
 that have done best, then on by what seems best at first sight (`Game.priors`) or was good before, through its own turn
-and the other side's answer, and is judged when its own turn comes again. What mere luck brought on the way is taken out
-of the result.
+and the other side's answer, and is judged when its own turn comes again; in a long turn, after some activations. What
+mere luck brought on the way is taken out of the result.
 
 Positions are kept by what the one who decides may know: two orders of the same moves meet again, and so does the game
 itself when it comes back with its next decision.
@@ -30,7 +30,7 @@ KEPT = 5000  # positions, before all are forgotten: in the largest game that is 
 # How it spends its nodes
 ROOT = 0.8  # of the nodes, at most, to find the moves of the position asked about: what is not found is not played
 ENOUGH = 25.0  # times the root of the nodes, at most: who has many nodes looks further ahead with them
-GUIDED = 12.0  # the same where the game has first impressions: the best moves come early
+GUIDED = 5.0  # the same where the game has first impressions: the best moves come early
 QUICK = 8  # nodes to find those of a position in the tree then
 LONG = 60  # steps of a move at most, where a pass only goes on
 BRANCH = 60  # nodes to find those of a position in the tree, where nothing is known yet
@@ -44,7 +44,7 @@ FAITH = 8.0  # passes that what the judgement promises of a move is worth, befor
 SURE = 4.0  # passes that this is worth itself
 MUCH = 64.0  # passes that a promise is worth at most
 SELDOM = 0.1  # of the passes of the move that was tried most: what was tried less is not chosen
-ACTS = 40  # activations of its own that a pass looks ahead
+ACTS = 6  # activations of its own that a pass looks ahead: many passes are worth more than long ones
 ANSWERS = 8  # activations of the other side
 
 
@@ -447,7 +447,7 @@ class Search:
         return self.clock is not None and self.clock.is_over()
 
     def _pass(self, root: Node, state: State) -> float | None:
-        """Once down the tree, and on until its own turn comes again; returns what it came to, for the searching side.
+        """Once down the tree and on, see above; returns what it came to, for the searching side.
 
         None, and nothing is counted, where the time was over before: a pass is long where a turn is.
 
