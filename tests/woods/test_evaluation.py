@@ -3,9 +3,10 @@
 import pytest
 
 from grognard.games.woods import GAME
-from grognard.games.woods.board import ALLIED, ALLIES, HEXES, board_for, due_code
+from grognard.games.woods.board import ALLIED, ALLIES, HEXES, UNITS, board_for, due_code
 from grognard.games.woods.evaluation import evaluate, judged
 from grognard.games.woods.state import DEAD, WAITING, WoodsState, board_of, new_state, units_in
+from grognard.players.outlook import Outlook
 from tests.woods.position import position
 
 CAMPAIGN, ATTACK = "campaign", "attack"
@@ -78,3 +79,18 @@ def test_germans_count_for_a_vp_hex_by_how_near_they_are_and_the_less_the_more_a
         for allies in ("u-2id-9@3211", "u-2id-9@3211 u-2id-23@3211")
     ]
     assert gains[0] > gains[1] > 0
+
+
+def test_those_that_arrive_together_are_judged_one_by_one() -> None:
+    """14.8b: eight units with two entry hexes each, or more, were looked at in all their 256 ways."""
+    due = opening(CAMPAIGN).due
+    units = " ".join(f"{UNITS[unit]}@waiting" for unit in range(ALLIES, len(UNITS)) if due[unit] == due_code(2, 1))
+    state = position(f"{units} u-1id-18@0630 g-5-13@4319", side="allied", round_="reinforcement", arg="1", turn=2)
+    now = GAME.decision(state)
+    assert now is not None
+    assert len(units.split()) == 8
+    assert len(now.actions) == 2
+    outlook = Outlook(GAME)
+    for action in now.actions:
+        outlook.after(state, now.seat, action)
+    assert outlook.made == 2

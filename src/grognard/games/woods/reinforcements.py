@@ -91,7 +91,8 @@ class Arrivals(Frame[WoodsState], frozen=True, tag="arrivals"):
         if may_defer(state, board, unit):
             found.append(DEFER[unit])
         asked = prompt("arrival", unit=unit_arg(unit))
-        return Decision(ONE, state.seat_of(self.side), found, asked, "14.8b", unit)
+        # Each is judged by itself: where a dozen arrive together, all their ways are too many to look through
+        return Decision(ONE, state.seat_of(self.side), found, asked, "14.8b", unit, rest=True)
 
     def take(self, state: WoodsState, action: Action, out: Out) -> None:
         unit = self.units[0]
