@@ -72,7 +72,7 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
 
 def test_a_machine_thinks_on_several_processes(run: Run) -> None:
     """By its word or by the argument: the same game, and another than one process plays."""
-    words = ("play", "tank", "last_stand", "--seat", "us=random", "--option", "max_turns=1", "--seed", "1", "--seat")
+    words = ("play", "tank", "last_stand", "--seat", "us=random", "--option", "max_turns=2", "--seed", "1", "--seat")
     two, asked = run(*words, "de=search:60x2"), run(*words, "de=search:60", "--processes", "2")
     assert two.code == 0
     assert two.out == asked.out != run(*words, "de=search:60").out
