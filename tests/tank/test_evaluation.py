@@ -54,7 +54,7 @@ def test_machine_players_set_up_beside_their_leaders(nodes: int) -> None:
 
 
 def test_who_is_far_ahead_still_tells_better_from_worse() -> None:
-    """11.1: before anybody of the enemy has entered, every hex nearer to a town counts."""
+    """Before anybody of the enemy has entered, every hex nearer to a town still counts."""
     tanks = "us_sherman_hq_1@E5>S us_sherman_1@D4>S us_sherman_2@G5>S de_pz4_1@waiting de_pz4_2@waiting"
     far, near = (
         GAME.evaluate(position(f"{tanks} us_sherman_4@{hex_}>S", scenario="head_to_head"), 0) for hex_ in ("A1", "B5")

@@ -112,7 +112,7 @@ def test_a_goal_within_reach_is_seen_before_the_first_step(units: str, within: b
     ("unit", "side"), [("us_sherman_1", "us"), ("us_priest_1", "us"), ("de_pz4_hq_2", "de"), ("de_pz4_1", "de")]
 )
 def test_step_by_step_a_unit_comes_to_the_best_place_of_all(unit: str, side: str) -> None:
-    """8.0: a step is worth what the MP lead to that are left, and not the hex alone."""
+    """A step is worth where the MP lead that are left, and not the hex alone."""
     state = GAME.setup("head_to_head", {}, bytes(32))
     GAME.start(state)
     everybody = " ".join(f"{UNITS[one]}@waiting" for one, hex_ in enumerate(state.where) if hex_ == WAITING)

@@ -82,7 +82,7 @@ def test_germans_count_for_a_vp_hex_by_how_near_they_are_and_the_less_the_more_a
 
 
 def test_those_that_arrive_together_are_judged_one_by_one() -> None:
-    """14.8b: eight units with two entry hexes each, or more, were looked at in all their 256 ways."""
+    """Eight units with two entry hexes each, or more, were looked at in all their 256 ways."""
     due = opening(CAMPAIGN).due
     units = " ".join(f"{UNITS[unit]}@waiting" for unit in range(ALLIES, len(UNITS)) if due[unit] == due_code(2, 1))
     state = position(f"{units} u-1id-18@0630 g-5-13@4319", side="allied", round_="reinforcement", arg="1", turn=2)

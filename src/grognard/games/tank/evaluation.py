@@ -14,7 +14,8 @@ from grognard.toolbox.masks import mask_of
 # --weight THREAT --weight REAR --weight COVER --weight PULL --weight NEAR). Nothing was clearly better: THREAT won 48
 # and 50 % of the pairs, REAR 49 and 48, COVER 45 and 53, NEAR 53 and 58, PULL 42 and, clearly worse, 27. LED against
 # none, three turns, 48 pairs each in Last Stand, Head to Head and Counterattack: 0.05 won 28-19, 21-20 and 26-22, 0.2
-# won 21-27, 21-20 and 15-33; less than either is enough for the set-up, where nothing else is at stake.
+# won 21-27, 21-20 and 15-33; less than either is enough for the set-up, where nothing else is at stake. All this was
+# measured while the judgement was cut off at 0.99, and not again since it is a curve.
 LEADER = 0.05  # a leader is worth a little more than its tank
 THREAT = 0.2  # a unit that has an enemy in its field of fire
 REAR = 0.08  # ... each one that it would hit from behind
