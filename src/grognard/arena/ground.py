@@ -14,9 +14,9 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 RUNGS: dict[str, Ground] = {
-    "tank": Ground("head_to_head", 400, {"max_turns": "4"}),
-    "arras": Ground("standard", 800, {"max_turns": "1"}),
-    "tigers": Ground("seventh_army", 200, {"max_turns": "1"}),
+    "tank": Ground("head_to_head", 100, {"max_turns": "3"}),
+    "arras": Ground("standard", 200, {"max_turns": "1"}),
+    "tigers": Ground("seventh_army", 50, {"max_turns": "1"}),
     "woods": Ground("attack", 24, {"max_turns": "1"}),
     "iron": Ground("breaking_point", 60, {"max_turns": "1"}),
 }

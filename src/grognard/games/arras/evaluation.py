@@ -51,6 +51,12 @@ SCALE = 24.0
 MOST = 0.99  # nobody has won before the end
 
 
+@lru_cache(maxsize=50_000)
+def each(mask: int) -> tuple[int, ...]:
+    """What a mask holds, remembered: there are few places, and the same sets of them come again and again."""
+    return tuple(bits(mask))
+
+
 @lru_cache(maxsize=100_000)
 def _force(key: str, units: int, first: int) -> float:
     """What the units of a side are worth, whose mask begins with the unit ``first``."""
@@ -63,7 +69,7 @@ def field(key: str, wanted: int) -> tuple[float, ...]:
     """For each place the pull of what is wanted: full where it stands, fading by the step; zones pull more (11.1-a)."""
     board = BOARDS[key]
     found = [0.0] * COUNT
-    for goal in bits(wanted):
+    for goal in each(wanted):
         pull = PULL * (GUARD if board.any_zone >> goal & 1 else 1.0)
         for place, far in enumerate(board.distances[goal]):
             found[place] = max(found[place], pull * FADES**far)
@@ -123,7 +129,7 @@ def strolls(state: ArrasState, board: Board, side: int, without: int = 0) -> int
     watching = state.fresh[1 - side] & ~without & ~state.held[side]
     awake, first = ~(state.spent_by[side] | state.frozen_by[side]), side * COUNT
     found = 0
-    for origin in bits(state.ready[side] & ~enemies):
+    for origin in each(state.ready[side] & ~enemies):
         left = _fastest(board.key, side, state.at[first + origin] & awake)
         found |= _stroll(board.key, ways, watching, origin, left)
     return found
@@ -144,7 +150,7 @@ def _stroll(key: str, ways: int, watching: int, origin: int, left: int) -> int:
     near, costs = board.near, board.tables.costs
     beside = rest(key, ways, watching, origin, left)
     found = 0
-    for place in bits(ways):
+    for place in each(ways):
         price = costs.near_fresh if near[place] & watching else costs.clear
         found |= (beside[place] >= price) << place
     return found
@@ -243,7 +249,7 @@ def rest(key: str, ways: int, watching: int, origin: int, left: int) -> tuple[in
     waiting = [origin]
     while waiting:
         here = waiting.pop()
-        for there in bits(near[here]):
+        for there in each(near[here]):
             found[there] = max(found[there], most[here])
             after = most[here] - (costs.near_fresh if near[there] & watching else costs.clear)
             if ways >> there & 1 and after > most.get(there, -1):

@@ -20,6 +20,7 @@ from grognard.games.arras.evaluation import (
     SPENT,
     WATCH,
     assault,
+    each,
     field,
     followers,
     hope,
@@ -84,12 +85,19 @@ class Open(NamedTuple):
     crowded: int  # where a further unit of the side that moves pulls no more
 
 
-def _open(state: ArrasState, board: Board, side: int, manned: int, unit: int) -> Open:
+Strolls = dict[tuple[int, int], int]  # what `strolls` found of a position, by side and places left
+
+
+def _open(state: ArrasState, board: Board, side: int, manned: int, unit: int, known: Strolls | None = None) -> Open:
     """The same where a side holds no more than these places, for one of its units."""
+    known = {} if known is None else known
     gone = state.held[side] & ~manned
-    ours, theirs = strolls(state, board, side), strolls(state, board, 1 - side, gone) & ~state.held[1 - side]
+    for key in ((side, 0), (1 - side, gone)):
+        if key not in known:
+            known[key] = strolls(state, board, *key)
+    ours, theirs = known[side, 0], known[1 - side, gone] & ~state.held[1 - side]
     first, others = side * COUNT, ~board.bit[unit]
-    crowded = mask_of(place for place in bits(manned) if (state.at[first + place] & others).bit_count() >= CROWD)
+    crowded = mask_of(place for place in each(manned) if (state.at[first + place] & others).bit_count() >= CROWD)
     return Open(ours, theirs, crowded) if side == ALLIED else Open(theirs, ours, crowded)
 
 
@@ -177,10 +185,10 @@ def _ways(key: str, side: int, roads: Roads, control: int, place: int, left: int
             on_the_way = gain - STEP * (left - now)
             best = max(best, on_the_way + _stand(board, side, held, roads.manned, roads.by, here))
             around = board.near[here]
-            for target in bits(around & roads.foes):
+            for target in each(around & roads.foes):
                 if now >= (costs.fresh if roads.fresh >> target & 1 else costs.spent):
                     charges[target, here] = max(charges.get((target, here), NEVER), on_the_way)
-            for there in bits(around & roads.open):
+            for there in each(around & roads.open):
                 rest = now - (costs.near_fresh if roads.watched >> there & 1 else costs.clear)
                 if rest >= 0:
                     taken = _after(side, held, there)
@@ -197,7 +205,7 @@ def _watched(key: str, watching: int) -> int:
     return mask_of(place for place, around in enumerate(near) if around & watching)
 
 
-def _roads(state: ArrasState, board: Board, unit: int, entered: Entries) -> Roads:
+def _roads(state: ArrasState, board: Board, unit: int, entered: Entries, known: Strolls) -> Roads:
     """5.1.2, 5.1.3, 5.2.2 As :func:`movement.reach` has it, for the whole map."""
     side, bit = board.side[unit], 1 << unit
     held, fresh = state.held[1 - side], state.fresh[1 - side]
@@ -210,7 +218,7 @@ def _roads(state: ArrasState, board: Board, unit: int, entered: Entries) -> Road
     mine = board.everywhere if board.point & bit else controlled(state, board, side)
     watched = _watched(board.key, fresh & ~state.held[side])
     manned = _alone(state, board, unit)
-    by = _open(state, board, side, manned, unit)
+    by = _open(state, board, side, manned, unit, known)
     return Roads(allowed & mine & ~held, allowed & foes, fresh, watched, manned, by)
 
 
@@ -233,10 +241,10 @@ def _assault(state: ArrasState, board: Board, place: int, units: tuple[int, ...]
 class Walk:
     """Judges the steps of a unit of an impulse."""
 
-    def __init__(self, state: ArrasState, board: Board, impulse: Impulse, unit: int) -> None:
+    def __init__(self, state: ArrasState, board: Board, impulse: Impulse, unit: int, known: Strolls) -> None:
         self.state, self.board, self.impulse, self.unit = state, board, impulse, unit
         self.side = board.side[unit]
-        self.roads = _roads(state, board, unit, impulse.entered)
+        self.roads = _roads(state, board, unit, impulse.entered, known)
         self.known: dict[tuple[int, bool], float] = {}
 
     def step(self, place: int, left: int) -> float:
@@ -277,7 +285,7 @@ class Walk:
 
 
 def _steps(state: ArrasState, board: Board, frame: Moving, actions: Sequence[Action]) -> list[float]:
-    walk = Walk(state, board, state.stack[-2], frame.unit)
+    walk = Walk(state, board, state.stack[-2], frame.unit, {})
     return [walk.step(action.place, frame.left) if isinstance(action, act.To) else walk.stand() for action in actions]
 
 
@@ -287,6 +295,7 @@ def _steps(state: ArrasState, board: Board, frame: Moving, actions: Sequence[Act
 def _moves(state: ArrasState, board: Board, impulses: Mapping[int, Impulse]) -> Callable[[int], float]:
     """Judges the moves of units by the place of their impulse; units that are alike are looked at once."""
     known: dict[tuple[int, ...], float] = {}
+    walked: Strolls = {}
 
     def move(unit: int) -> float:
         """The best that the move of a unit can come to, against where it stands; then it is Spent (5.1)."""
@@ -296,7 +305,7 @@ def _moves(state: ArrasState, board: Board, impulses: Mapping[int, Impulse]) -> 
         kinds = (board.point, board.artillery, board.leaders, board.armour, board.armies[board.side[unit]][0])
         alike = (place, left, board.attack[unit], board.defence[unit], *(kind >> unit & 1 for kind in kinds))
         if alike not in known:
-            walk = Walk(state, board, impulse, unit)
+            walk = Walk(state, board, impulse, unit, walked)
             places = bits(reach(state, board, unit, left, impulse.entered))
             known[alike] = max([walk.step(there, left) for there in places], default=NEVER) - walk.stand() - SPENT
         return known[alike]

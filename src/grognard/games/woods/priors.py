@@ -59,6 +59,7 @@ from grognard.kernel import Action, Frame
 
 STUCK = 0.3  # of what a unit could gain by its move, in an enemy zone of control
 SPARED = 0.0001  # a point of support that is not spent
+KEPT = 2000  # grounds that are remembered
 ALIKE = 0.01  # of what an attack brings with those named so far, where it comes to the same with all
 
 Worths = list[float]
@@ -97,22 +98,50 @@ def _goals(state: WoodsState, board: Board, unit: int = -1) -> list[Goal]:
 
 def _stands(state: WoodsState, board: Board, unit: int, hexes: Iterable[int]) -> dict[int, float]:
     """Hex -> what a unit is worth to its side by standing there."""
-    points, hexes, goals = _points(state, unit), list(hexes), _goals(state, board, unit)
-    if side_of(unit) == ALLIED:
-        now = sum([goal.hope() for goal in goals])
-        found = {hex_: now - sum([goal.hope(0.0, points * goal.way[hex_]) for goal in goals]) for hex_ in hexes}
-    else:
-        here = state.where[unit]
-        goals = _within(state, board, goals, board.army[here if here >= 0 else hexes[0]])
-        now = sum([goal.hope() for goal in goals])
-        found = {hex_: sum([goal.hope(points * goal.near[hex_]) for goal in goals]) - now for hex_ in hexes}
-        if board.motorized[unit] and not state.flags[unit] & OOS:
-            for hex_ in hexes:
-                if board.west[hex_] and board.british[hex_]:
-                    found[hex_] += MEUSE * state.steps[unit]
+    hexes, here = list(hexes), state.where[unit]
+    known = _ground(state, board, unit, board.army[here if here >= 0 else hexes[0]])
+    found = {}
     for hex_ in hexes:
-        if state.first[hex_] >= 0:
-            found[hex_] -= _crowded(state, unit, hex_)
+        worth = known.worths.get(hex_)
+        if worth is None:
+            worth = known.worths[hex_] = known.worth(state, board, unit, hex_)
+        found[hex_] = worth - _crowded(state, unit, hex_) if state.first[hex_] >= 0 else worth
+    return found
+
+
+class Ground:
+    """What the hexes are worth to a unit as long as nobody else moves, found as they are asked for."""
+
+    def __init__(self, state: WoodsState, board: Board, unit: int, zone: int) -> None:
+        goals = _goals(state, board, unit)
+        self.goals = goals if side_of(unit) == ALLIED else _within(state, board, goals, zone)
+        self.now = sum([goal.hope() for goal in self.goals])
+        self.worths: dict[int, float] = {}
+
+    def worth(self, state: WoodsState, board: Board, unit: int, hex_: int) -> float:
+        points = _points(state, unit)
+        if side_of(unit) == ALLIED:
+            return self.now - sum([goal.hope(0.0, points * goal.way[hex_]) for goal in self.goals])
+        worth = sum([goal.hope(points * goal.near[hex_]) for goal in self.goals]) - self.now
+        if board.motorized[unit] and not state.flags[unit] & OOS and board.west[hex_] and board.british[hex_]:
+            worth += MEUSE * state.steps[unit]
+        return worth
+
+
+_grounds: dict[tuple[object, ...], Ground] = {}
+
+
+def _ground(state: WoodsState, board: Board, unit: int, zone: int) -> Ground:
+    """The same for every step of a unit's way: kept by all that it depends on but where the unit is."""
+    where, flags = state.where[:], state.flags[:]
+    where[unit], flags[unit] = 0, flags[unit] & OOS
+    others = (tuple(where), tuple(flags), tuple(state.steps), tuple(state.control), tuple(state.bridge))
+    key = (state.board, unit, zone, state.turn, state.st_vith, others)
+    found = _grounds.get(key)
+    if found is None:
+        if len(_grounds) >= KEPT:
+            _grounds.clear()
+        found = _grounds[key] = Ground(state, board, unit, zone)
     return found
 
 
