@@ -17,7 +17,7 @@ RUNGS: dict[str, Ground] = {
     "tank": Ground("head_to_head", 100, {"max_turns": "3"}),
     "arras": Ground("standard", 200, {"max_turns": "1"}),
     "tigers": Ground("seventh_army", 50, {"max_turns": "1"}),
-    "woods": Ground("attack", 24, {"max_turns": "1"}),
+    "woods": Ground("attack", 8, {"max_turns": "3"}),
     "iron": Ground("breaking_point", 60, {"max_turns": "1"}),
 }
 ELSE = Ground("", 800)  # a game that is not in the table yet, in its first scenario
