@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from grognard.games.woods import GAME
+from grognard.games.woods import GAME, priors
 from grognard.games.woods.board import GERMAN, UNITS
 from grognard.games.woods.routes import routes
 from grognard.games.woods.state import WoodsState, board_of
@@ -160,3 +160,28 @@ def test_von_der_heydte_jumps_where_his_unit_is_worth_most() -> None:
         landed.append(GAME.evaluate(after, GERMAN))
     assert landed == sorted(landed, reverse=True)
     assert landed[0] > landed[-1]
+
+
+# Another unit elsewhere or weaker, one more, a VP hex that has fallen, the unit itself weaker
+@pytest.mark.parametrize(
+    ("units", "more"),
+    [
+        ("g-2pz-a@2413 u-2id-9@2010", {}),
+        ("g-2pz-a@2413 u-2id-9@3606:1", {}),
+        ("g-2pz-a@2413 u-2id-9@3606 g-12-27@2414", {}),
+        ("g-2pz-a@2413 u-2id-9@3606", {"german": "3328"}),
+        ("g-2pz-a@2413:1 u-2id-9@3606", {}),
+    ],
+)
+def test_what_is_remembered_of_a_ground_is_of_this_position(units: str, more: dict[str, object]) -> None:
+    """Grounds are kept from one step to the next: whatever they depend on must tell them apart."""
+    found = []
+    for at, other in (("g-2pz-a@2413 u-2id-9@3606", {}), (units, more)):
+        state = position(at, **other)
+        do(state, "move g-2pz-a")
+        found.append(likely(state))
+        with pytest.MonkeyPatch.context() as forgotten:
+            forgotten.setattr(priors, "_grounds", {})
+            assert likely(state) == found[-1]
+    first, second = found
+    assert first != second
