@@ -173,7 +173,7 @@ def test_von_der_heydte_jumps_where_his_unit_is_worth_most() -> None:
         ("g-2pz-a@2413:1 u-2id-9@3606", {}),
     ],
 )
-def test_what_is_remembered_of_a_ground_is_of_this_position(units: str, more: dict[str, object]) -> None:
+def test_what_is_remembered_of_a_ground_is_of_this_position(units: str, more: dict[str, str]) -> None:
     """Grounds are kept from one step to the next: whatever they depend on must tell them apart."""
     found = []
     for at, other in (("g-2pz-a@2413 u-2id-9@3606", {}), (units, more)):
