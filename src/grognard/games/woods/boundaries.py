@@ -47,11 +47,6 @@ def barred(state: WoodsState, board: Board, unit: int, origin: int, hex_: int) -
     return ""
 
 
-def lines_matter(state: WoodsState, board: Board, unit: int) -> bool:
-    """Whether :func:`barred` can bar a unit at all: it is asked for every step of every way."""
-    return bool(board.confined[unit]) or (unit < ALLIES and state.turn <= LINES_HOLD) or state.turn == OUREN_CLOSED
-
-
 def bound_to_meuse(state: WoodsState, board: Board, unit: int) -> bool:
     """10.6.4a Whether a unit must stay west of the Meuse."""
     return state.turn < board.released[unit] and not state.released

@@ -21,7 +21,7 @@ from grognard.games.woods.actions import (
     To,
 )
 from grognard.games.woods.board import ALLIED, ALLIES, BOARDS, CLOSED, GERMAN, HALF, Board, Edge
-from grognard.games.woods.boundaries import barred, lines_matter
+from grognard.games.woods.boundaries import LINES_HOLD, barred
 from grognard.games.woods.bridges import charges, rebuild, sappers
 from grognard.games.woods.entering import blow, cross_meuse, enter, take_fuel
 from grognard.games.woods.events import Abandoned, Moved, hex_prompt, prompt, unit_prompt
@@ -157,7 +157,7 @@ def reach(state: WoodsState, board: Board, unit: int, spent: int, limit: int, mo
     guarded = [asset[engineer] for engineer in board.engineers] if german and spent else ()  # 12.4.4a
     wheels = board.motorized[unit] or mode & DRIVING
     rated = mode & RATE
-    held = lines_matter(state, board, unit)
+    held = board.confined[unit] or (german and state.turn <= LINES_HOLD) or state.turn == 1
     toll_road, toll_all = (asset[board.traffic], -1) if german else (asset[board.greif], state.vdh_marker)
     by_road = board.tables.road
     found = []

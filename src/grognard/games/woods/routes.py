@@ -4,13 +4,13 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from grognard.games.woods.board import ALLIES, BOARDS, CLOSED, COUNT, GERMAN, Board
-from grognard.games.woods.boundaries import barred, lines_matter
+from grognard.games.woods.board import BOARDS, CLOSED, COUNT, GERMAN, Board
 from grognard.games.woods.movement import (
     DRIVING,
     ONE_HEX,
     RATE,
     WITHDRAWING,
+    closed,
     doors,
     havens,
     infiltrates,
@@ -49,17 +49,13 @@ def routes(
             for hex_ in havens(state, board, unit, door)
         }
     side = side_of(unit)
-    german, army = side == GERMAN, board.army
     zoc = ezoc(state, side)
     slips = infiltrates(state, board, unit)
     marked = state.motor == unit and mode & DRIVING  # 12.6b: the marker comes off beside an enemy, and the drive ends
     wheels = bool(board.motorized[unit] or mode & DRIVING)
     ground, rate, occupant = _ground(state.board, bytes(state.bridge), wheels), board.tables.road.motorized, state.first
     tolls = (state.asset[board.traffic], state.asset[board.greif], state.vdh_marker)
-    guarded = [state.asset[engineer] for engineer in board.engineers] if german else []
-    lines = lines_matter(state, board, unit)
-    # 9.2a: most German units are barred by boundaries alone, which no step within a zone crosses
-    zonal = german and unit != board.regiment_14 and not board.armour[unit][state.steps[unit]]
+    guarded = [state.asset[engineer] for engineer in board.engineers] if side == GERMAN else []
     found: dict[int, Route] = {}
     known: set[tuple[int, int]] = set()
     waiting: list[tuple[int, int, tuple[int, ...], int, int]] = [(spent, 0, (), origin, mode)]
@@ -79,12 +75,11 @@ def routes(
                 continue
         stuck = zoc[here] and not (slips and not steps and not taken)  # 7.3b; 7.3c (A)
         for near, along, cost in ground[here]:
-            other = occupant[near]
-            if near == origin or (stuck and zoc[near]) or (other >= 0 and (other < ALLIES) != german):  # 10.2.1d
+            if near == origin or (stuck and zoc[near]):
                 continue
             after = how
             if wheels:
-                if along and how & RATE and other < 0:  # 10.4b, 6.1c
+                if along and how & RATE and occupant[near] < 0:  # 10.4b, 6.1c
                     cost = rate
                 elif along or not how & DRIVING:  # 10.5b, 10.4.1e
                     after, along = how & ~RATE, False  # 10.4.1d
@@ -92,9 +87,7 @@ def routes(
                     continue
             if near in tolls:
                 cost += toll(state, board, unit, near, along)
-            if paid + cost > limit or (near, after) in known:
-                continue
-            if lines and not (zonal and army[here] == army[near]) and barred(state, board, unit, here, near):
+            if paid + cost > limit or (near, after) in known or closed(state, board, unit, here, near):
                 continue
             if near in guarded:  # 12.4.4a: with all it has, and no further
                 if not paid:
