@@ -11,7 +11,7 @@ from grognard.games.tank import GAME, TankOnTank
 from grognard.games.tank.state import TankState
 from grognard.kernel import NO_SCOPE, Action
 from grognard.players import make
-from grognard.players.search import FAITH, FIRST, MUCH, Node, Search
+from grognard.players.search import FAITH, FIRST, LITTLE, MUCH, Node, Search
 from tests.tank.position import do, legal, position
 
 UNITS = "us_sherman_1@E7>S us_wolverine_1@C5>SE de_pz4_1@E9>N de_tiger_1@G7>NW"
@@ -150,9 +150,9 @@ def test_what_came_of_a_move_outweighs_its_promise_in_the_end() -> None:
     node = Node(1)
     node.find(moves[:2])
     node.counts[:], node.totals[:] = [1, 1], [-0.5, 0.5]
-    few = node.values(2)
+    few = node.values(2, FAITH)
     node.counts[:], node.totals[:] = [100, 100], [-50.0, 50.0]
-    many = node.values(2)
+    many = node.values(2, FAITH)
     assert many[1] - many[0] > few[1] - few[0] > moves[1].worth - moves[0].worth
     assert node.best() == 1
 
@@ -166,7 +166,7 @@ def test_what_promised_too_much_does_not_pull_down_what_was_not_tried() -> None:
         node.add(0, moves[0].worth - 0.5)
     for _ in range(10):
         node.add(1, moves[1].worth)
-    assert -0.4 < node.values(3)[2] - moves[2].worth < -0.2
+    assert -0.4 < node.values(3, FAITH)[2] - moves[2].worth < -0.2
 
 
 def test_a_promise_is_believed_where_passes_say_nothing() -> None:
@@ -179,7 +179,7 @@ def test_a_promise_is_believed_where_passes_say_nothing() -> None:
         for at in range(3):
             for luck in (-spread, spread, -spread, spread):
                 node.add(at, 0.1 * at + luck)
-    assert clear.faith() < 1 < FAITH < cloudy.faith() <= MUCH
+    assert clear.faith() == LITTLE < FAITH < cloudy.faith() <= MUCH
     assert clear.best() == 2
     unknown = Node(1)
     unknown.find(moves)
@@ -197,6 +197,24 @@ def test_what_was_tried_once_is_not_chosen_before_what_was_tried_often() -> None
     node.counts[:] = [10, 1]
     node.totals[:], node.squares[:] = [1.0, 0.9], [0.12, 0.81]
     assert node.best() == 1
+
+
+def test_what_would_be_chosen_is_tried_again() -> None:
+    """A lucky pass speaks for a move that promised less: it is tried again, and not chosen for that pass alone."""
+    state = position(UNITS)
+    search = Search(GAME, Random(1), nodes=3000)
+    promises, passes, results = (0.0, -0.08), (16, 2), (-0.2, -0.06)
+    node = Node(1)
+    node.find([move._replace(worth=worth) for move, worth in zip(search.moves(state, 0, 400), promises, strict=False)])
+    for at in range(2):
+        for _ in range(passes[at]):
+            node.add(at, results[at])
+    now = GAME.decision(state)
+    assert now is not None
+    assert node.faith() == LITTLE
+    assert node.best() == 1
+    search.spread = 0.001  # no curiosity
+    assert search._select(node, now, FIRST, node.faith()) == 1
 
 
 def test_the_first_moves_are_all_tried() -> None:

@@ -42,7 +42,7 @@ OPENED = 2  # moves of another position that are; more with the root of its visi
 CURIOUS = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
 FAITH = 8.0  # passes that what the judgement promises of a move is worth, before the passes tell
 SURE = 4.0  # passes that this is worth itself
-MUCH = 64.0  # passes that a promise is worth at most
+LITTLE, MUCH = 4.0, 64.0  # passes that a promise is worth at least, and at most
 SELDOM = 0.1  # of the passes of the move that was tried most: what was tried less is not chosen
 ACTS = 6  # activations of its own that a pass looks ahead: many passes are worth more than long ones
 ANSWERS = 8  # activations of the other side
@@ -88,7 +88,7 @@ class Node:
         self.totals[index] += value
         self.squares[index] += value * value
 
-    def values(self, opened: int, faith: float = FAITH) -> list[float]:
+    def values(self, opened: int, faith: float) -> list[float]:
         """What the moves opened so far are worth to whoever chooses: what came of them, and what they promised.
 
         A promise counts as much as so many passes; what all moves came to differs from it by about the same.
@@ -126,7 +126,7 @@ class Node:
         between = sum([count * (off - middle) ** 2 for count, off, _ in tried])
         size = passes - sum([count * count for count, _, _ in tried]) / passes
         real = max(0.0, (between - (len(tried) - 1) * noise) / size)
-        return min(MUCH, noise * (free + SURE * FAITH) / (real * free + SURE * noise))
+        return max(LITTLE, min(MUCH, noise * (free + SURE * FAITH) / (real * free + SURE * noise)))
 
     def best(self) -> int:
         """The best of the moves that can be chosen."""
@@ -243,8 +243,9 @@ class Search:
         """The best moves of a decision that the seat makes alone, and the best answer to the first."""
         root = self.think(state, seat)
         values = root.values(len(root.moves), root.faith())
-        best, choice = root.best(), root.choice()
-        order = sorted(range(len(values)), key=lambda index: (index != best, index not in choice, -values[index]))
+        best, choice, counts = root.best(), root.choice(), root.counts
+        order = list(range(len(values)))
+        order.sort(key=lambda index: (index != best, index not in choice, not counts[index], -values[index]))
         lines = [Line(root.moves[at].actions, values[at], root.counts[at]) for at in order[:most]]
         return Advice(tuple(lines), *self._answer(state, lines[0].actions))
 
@@ -455,7 +456,7 @@ class Search:
         pass of every move has the same world and dice, and so on: moves are compared, and what they share says nothing.
         """
         path: list[tuple[Node, int, float]] = []
-        tried = self._select(root, self._asked(state), FIRST)
+        tried = self._select(root, self._asked(state), FIRST, root.faith())
         self.dice = Random(self.worlds + self.met[tried])
         self.met[tried] += 1
         state = self.game.determinize(state, self.seat, self.dice)
@@ -492,7 +493,7 @@ class Search:
                     continue
                 new.add(own)
                 node.find(self._glance(state, now))
-            index = self._select(node, now, OPENED) if path else tried
+            index = self._select(node, now, OPENED, FAITH) if path else tried
             if index < 0:
                 break
             path.append((node, index, luck))
@@ -535,12 +536,16 @@ class Search:
         self.outlook.made += 1
         return steps > 0
 
-    def _select(self, node: Node, now: Decision, first: int) -> int:
-        """The move to try: the first few in turn, then the best of those opened so far, with some curiosity."""
+    def _select(self, node: Node, now: Decision, first: int, faith: float) -> int:
+        """The move to try: the first few in turn, then the best of those opened so far, with some curiosity.
+
+        Of the position asked about the best is what would be chosen now: else what a lucky pass speaks for is chosen
+        in the end and was never tried again.
+        """
         visits, spread = node.visits, self.spread or SPREAD
         opened, log = min(len(node.moves), first + int(math.sqrt(visits))), math.log(visits + 1)
         best, found = -math.inf, -1
-        for index, value in enumerate(node.values(opened)):
+        for index, value in enumerate(node.values(opened, faith)):
             if node.moves[index].actions[0] not in now.actions:
                 continue  # not in this world
             if index < first and not node.counts[index]:
