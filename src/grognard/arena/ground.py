@@ -14,7 +14,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 RUNGS: dict[str, Ground] = {
-    "tank": Ground("head_to_head", 400, {"max_turns": "3"}),
+    "tank": Ground("counterattack", 100, {"max_turns": "2"}),
     "arras": Ground("standard", 200, {"max_turns": "1"}),
     "tigers": Ground("seventh_army", 50, {"max_turns": "1"}),
     "woods": Ground("attack", 8, {"max_turns": "3"}),

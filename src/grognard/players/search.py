@@ -42,7 +42,7 @@ OPENED = 2  # moves of another position that are; more with the root of its visi
 CURIOUS = 0.7  # how far a move that was tried seldom may fall behind, in spreads of the results
 FAITH = 8.0  # passes that what the judgement promises of a move is worth, before the passes tell
 SURE = 4.0  # passes that this is worth itself
-LITTLE, MUCH = 4.0, 64.0  # passes that a promise is worth at least, and at most
+MUCH = 64.0  # passes that a promise is worth at most
 SELDOM = 0.1  # of the passes of the move that was tried most: what was tried less is not chosen
 ACTS = 6  # activations of its own that a pass looks ahead: many passes are worth more than long ones
 ANSWERS = 8  # activations of the other side
@@ -126,7 +126,7 @@ class Node:
         between = sum([count * (off - middle) ** 2 for count, off, _ in tried])
         size = passes - sum([count * count for count, _, _ in tried]) / passes
         real = max(0.0, (between - (len(tried) - 1) * noise) / size)
-        return max(LITTLE, min(MUCH, noise * (free + SURE * FAITH) / (real * free + SURE * noise)))
+        return min(MUCH, noise * (free + SURE * FAITH) / (real * free + SURE * noise))
 
     def best(self) -> int:
         """The best of the moves that can be chosen."""
