@@ -36,7 +36,7 @@ def test_other_weights_judge_otherwise_and_leave_the_game_alone() -> None:
     before = game.evaluate(state, 0)
     other = reweighed(game, (("MOST", 0.495),))
     assert other.evaluate(state, 0) == pytest.approx(before / 2) != before
-    both = reweighed(game, (("MOST", 0.495), ("NEAR", 0.5)))
+    both = reweighed(game, (("MOST", 0.495), ("SCALE", 6.0)))
     assert both.evaluate(state, 0) != pytest.approx(before / 2)
     assert game.evaluate(state, 0) == before
     assert evaluation.MOST == weights(game)["MOST"] != 0.495

@@ -98,7 +98,7 @@ def test_the_tree_is_kept_between_decisions() -> None:
     player = Search(GAME, Random(1), nodes=4000)
     root = player.think(state, 0)
     for action in root.moves[root.best()].actions:
-        do(state, str(action))
+        GAME.play(state, 0, action)  # with what is forced and rolled behind it
     now = GAME.decision(state)
     assert now is not None
     assert now.seat == 0
