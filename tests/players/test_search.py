@@ -360,7 +360,7 @@ def test_never_an_illegal_answer(slug: str) -> None:
 def test_search_beats_greedy(game: str, scenario: str, nodes: int) -> None:
     """The first turn, pairs with the sides swapped, where it shows clearly. The ladder measures every game."""
     series = Series(game, scenario, {"max_turns": "1"}, f"search:{nodes}", "greedy", "slow test")
-    margins = [play(contest).margin for contest in series.contests(0, 4)]
+    margins = [play(contest).margin for contest in series.contests(0, 8)]
     pairs = [sum(margins[at : at + 2]) for at in range(0, len(margins), 2)]
-    assert sum(pair > 0 for pair in pairs) >= 3
+    assert sum(pair > 0 for pair in pairs) > 4  # who wins 83 of 100 pairs wins 2 of 4 or fewer once in seven times
     assert sum(pairs) > 0
