@@ -209,12 +209,10 @@ def test_what_would_be_chosen_is_tried_again() -> None:
     for at in range(2):
         for _ in range(passes[at]):
             node.add(at, results[at])
-    now = GAME.decision(state)
-    assert now is not None
-    assert node.faith() < 1
     assert node.best() == 1
-    search.spread = 0.001  # no curiosity
-    assert search._select(node, now, FIRST, node.faith()) == 1
+    search.spread, search.met = 0.001, [0, 0]  # no curiosity
+    search._pass(node, state)
+    assert node.counts == [16, 3]
 
 
 def test_the_first_moves_are_all_tried() -> None:
@@ -362,5 +360,5 @@ def test_search_beats_greedy(game: str, scenario: str, nodes: int) -> None:
     series = Series(game, scenario, {"max_turns": "1"}, f"search:{nodes}", "greedy", "slow test")
     margins = [play(contest).margin for contest in series.contests(0, 8)]
     pairs = [sum(margins[at : at + 2]) for at in range(0, len(margins), 2)]
-    assert sum(pair > 0 for pair in pairs) > 4  # who wins 83 of 100 pairs wins 2 of 4 or fewer once in seven times
+    assert sum(pair > 0 for pair in pairs) >= 6  # 3 of 4 would say little: who wins 83 of 100 pairs fails at it often
     assert sum(pairs) > 0
