@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from grognard.arena import series
+from grognard.arena.ground import RUNGS
 from tests.cli.conftest import Run
 
 LADDER = ("arena", "ladder", "tank", "--games", "4", "--max-turns", "1", "--nodes", "2", "--jobs")
@@ -50,8 +51,9 @@ def test_a_file_keeps_a_section_for_each_game(run: Run) -> None:
     file.write_text("# Ladder\n\n## Tank on Tank\n\nold\n\n## Zama\n\nkept\n")
     assert run(*LADDER, "1", "--out", str(file)).code == 0
     found = file.read_text(encoding="utf-8")
+    scenario = RUNGS["tank"].scenario
     assert found.startswith(
-        "# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario head_to_head"
+        f"# Ladder\n\n## Tank on Tank\n\nMade by `grognard arena ladder tank --scenario {scenario} "
     )
     assert "--max-turns 1 --nodes 2 --games 4 --seed 1`, Python 3." in found
     assert found.count("## Tank on Tank") == 1
