@@ -14,8 +14,8 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 RUNGS: dict[str, Ground] = {
-    "tank": Ground("counterattack", 100, {"max_turns": "2"}),
-    "arras": Ground("standard", 200, {"max_turns": "1"}),
+    "tank": Ground("counterattack", 25, {"max_turns": "2"}),
+    "arras": Ground("standard", 25, {"max_turns": "1"}),
     "tigers": Ground("seventh_army", 50, {"max_turns": "1"}),
     "woods": Ground("attack", 8, {"max_turns": "3"}),
     "iron": Ground("breaking_point", 60, {"max_turns": "1"}),
