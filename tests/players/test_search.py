@@ -288,6 +288,22 @@ def test_advice_names_the_move_its_chance_the_reply_and_others() -> None:
     assert advice.reply
 
 
+def test_advice_does_not_name_the_same_move_again() -> None:
+    """Another facing that changes nothing, or another unit of the same kind, is no other move; but better than none."""
+    state = GAME.setup("head_to_head", {}, b"key")
+    GAME.start(state)
+    player = Search(GAME, Random(1), nodes=4000)
+    root = player.think(state, 0)
+    worths = {move.actions: move.worth for move in root.moves}
+    best = root.moves[root.best()].worth
+    tried = [move for move, count in zip(root.moves, root.counts, strict=True) if count]
+    assert sum(move.worth == best for move in tried) > 3  # they are thought about all the same
+    found = [worths[line.actions] for line in player.advise(state, 0, len(tried)).lines]
+    others = len(set(found))
+    assert len(set(found[:others])) == others >= 3
+    assert len(found) == len(tried) > others
+
+
 def test_luck_is_taken_out() -> None:
     """Whatever a roll comes to, less what luck brought it is worth the average of all outcomes."""
     state = position("us_sherman_1@E7>S us_sherman_2@D7>S us_sherman_3@F7>S de_pz4_1@E8>S de_pz4_2@A1>N")

@@ -246,6 +246,9 @@ class Search:
         best, choice, counts = root.best(), root.choice(), root.counts
         order = list(range(len(values)))
         order.sort(key=lambda index: (index != best, index not in choice, not counts[index], -values[index]))
+        told: dict[float, int] = {}  # what promises the same to the last digit is the same with another facing or unit
+        again = {index for index in order if told.setdefault(root.moves[index].worth, index) != index}
+        order.sort(key=lambda index: (not counts[index], index in again))
         lines = [Line(root.moves[at].actions, values[at], root.counts[at]) for at in order[:most]]
         return Advice(tuple(lines), *self._answer(state, lines[0].actions))
 
