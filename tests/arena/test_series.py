@@ -131,3 +131,12 @@ def test_who_enters() -> None:
 def test_who_does_not(word: str, problem: str) -> None:
     with pytest.raises(Problem, match=problem):
         enter(word, get("tank"), Random(1))
+
+
+def test_without_a_scenario_all_are_played_in_turn() -> None:
+    names = list(get("tank").scenarios)
+    every = Series("tank", "", {"max_turns": "1"}, "random", "random", "seed")
+    for pair in (0, 3, len(names) + 3):
+        named = msgspec.structs.replace(every, scenario=names[pair % len(names)])
+        assert play(Contest(every, pair, True)).course == play(Contest(named, pair, True)).course
+    assert play(Contest(every, 0, True)).course != play(Contest(every, 3, True)).course

@@ -28,6 +28,9 @@ def test_the_same_weights_judge_the_same(slug: str) -> None:
     same = reweighed(game, tuple(weights(game).items()))
     assert same is not game
     assert [same.evaluate(state, seat) for seat in (0, 1)] == [game.evaluate(state, seat) for seat in (0, 1)]
+    now = game.decision(state)
+    assert now is not None
+    assert same.priors(state, now.actions) == game.priors(state, now.actions)
 
 
 def test_other_weights_judge_otherwise_and_leave_the_game_alone() -> None:
@@ -41,6 +44,18 @@ def test_other_weights_judge_otherwise_and_leave_the_game_alone() -> None:
     assert game.evaluate(state, 0) == before
     assert evaluation.MOST == weights(game)["MOST"] != 0.495
     assert other.scenarios.keys() == game.scenarios.keys()
+
+
+def test_first_impressions_hang_on_the_weights_too() -> None:
+    game = get("arras")
+    state = game.setup("historical", {}, b"key")
+    game.start(state)
+    now = game.decision(state)
+    assert now is not None
+    before = list(game.priors(state, now.actions))
+    other = reweighed(game, (("POINT", 9.0),))
+    assert list(other.priors(state, now.actions)) != before
+    assert list(game.priors(state, now.actions)) == before
 
 
 def test_weights_are_the_floats_in_capitals() -> None:

@@ -13,7 +13,6 @@ import msgspec
 from grognard.arena.calibration import Position
 from grognard.arena.series import Contest, Played, Series
 from grognard.kernel import DRAW, LOSS, MAX_TURNS, WIN, AnyGame, interval
-from grognard.kernel.limit import cap
 
 LEAST = 0.2  # of the games: a side that wins less often has a scenario against it
 WHOLE = 1000  # a judgement of 1, in the file
@@ -144,7 +143,7 @@ def plan(
     """So many games of each scenario and player. Without a limit each is played to its own end, if it has one."""
     found = []
     for scenario in scenarios:
-        options = {MAX_TURNS.id: max_turns} if max_turns else cap(game, scenario)
+        options = {MAX_TURNS.id: max_turns} if max_turns else {}
         for player in players:
             series = Series(game.slug, scenario, options, player, player, f"{seed} {scenario}", data)
             found += [Contest(series, number, False) for number in range(count)]

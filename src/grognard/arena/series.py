@@ -16,13 +16,14 @@ from grognard.arena.course import Lead
 from grognard.arena.entrants import enter
 from grognard.arena.pool import pool
 from grognard.kernel import OBSERVER, turn_of
+from grognard.kernel.limit import cap
 
 
 class Series(msgspec.Struct, frozen=True):
     """What all games of a series share."""
 
     game: str
-    scenario: str
+    scenario: str  # empty: all in turn, a pair each
     options: dict[str, str]
     first: str  # the players, as `enter` reads them
     second: str
@@ -87,7 +88,8 @@ def play(contest: Contest) -> Played:
     if series.data:
         game = game.corrected(Path(series.data))
     key = Random(f"{series.seed} {contest.pair}").randbytes(32)
-    state = game.setup(series.scenario, series.options, key)
+    scenario = series.scenario or list(game.scenarios)[contest.pair % len(game.scenarios)]
+    state = game.setup(scenario, cap(game, scenario) | series.options, key)
     assert len(state.sides) == 2, "a series is for two seats"
     number = 2 * contest.pair + contest.swapped
     words = (series.second, series.first) if contest.swapped else (series.first, series.second)

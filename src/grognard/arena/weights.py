@@ -7,13 +7,16 @@ import math
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
+from typing import TypeGuard
 
 from grognard.kernel import AnyGame, Problem
+
+JUDGEMENT, IMPRESSIONS = "evaluation", "priors"  # the modules of a game that its weights are in
 
 
 def weights(game: AnyGame) -> dict[str, float]:
     """The weights as they stand in ``evaluation.py``: its constants in capitals that are floats."""
-    return {name: ast.literal_eval(constant) for name, constant in _constants(_tree(game)).items()}
+    return {name: ast.literal_eval(constant) for name, constant in _constants(_tree(game, JUDGEMENT)).items()}
 
 
 def check(game: AnyGame, name: str) -> None:
@@ -38,18 +41,19 @@ def value_of(word: str) -> float:
 def reweighed(game: AnyGame, changes: tuple[tuple[str, float], ...]) -> AnyGame:
     """The game, judging with these weights instead of its own; raises :class:`Problem` ``unknown-weight``.
 
-    Its judgement is a second copy of the module, made from the changed source: whatever the module works out from a
-    weight at import, or keeps in a cache, is then its own, and both copies can play one game.
+    Its judgement and its first impressions are second copies of their modules, made from the changed source: whatever
+    they work out from a weight at import, or keep in a cache, is then their own, and both copies can play one game.
     """
-    tree = _tree(game)
+    tree = _tree(game, JUDGEMENT)
     constants = _constants(tree)
     for name, value in changes:
         check(game, name)
         constants[name].value = value
-    judgement = ModuleType(f"{game.package}.evaluation")
-    exec(compile(ast.fix_missing_locations(tree), "evaluation.py", "exec"), vars(judgement))
+    judgement = _module(game, JUDGEMENT, tree)
+    impressions = _module(game, IMPRESSIONS, _tree(game, IMPRESSIONS), judgement)
     ways = {
         "evaluate": staticmethod(judgement.evaluate),
+        "priors": staticmethod(impressions.priors),
         "__reduce__": lambda _: (reweighed, (game, changes)),  # another process makes it anew
     }
     other = copy.copy(game)
@@ -57,8 +61,22 @@ def reweighed(game: AnyGame, changes: tuple[tuple[str, float], ...]) -> AnyGame:
     return other
 
 
-def _tree(game: AnyGame) -> ast.Module:
-    return ast.parse(inspect.getsource(import_module(f"{game.package}.evaluation")))
+def _tree(game: AnyGame, part: str) -> ast.Module:
+    return ast.parse(inspect.getsource(import_module(f"{game.package}.{part}")))
+
+
+def _module(game: AnyGame, part: str, tree: ast.Module, judgement: ModuleType | None = None) -> ModuleType:
+    """A part of the game made anew from its source; what it takes from the judgement comes from the one given."""
+    made = ModuleType(f"{game.package}.{part}")
+    for node in [node for node in tree.body if judgement and _is_from(node, judgement.__name__)]:
+        tree.body.remove(node)
+        vars(made).update((name.asname or name.name, getattr(judgement, name.name)) for name in node.names)
+    exec(compile(ast.fix_missing_locations(tree), f"{part}.py", "exec"), vars(made))
+    return made
+
+
+def _is_from(node: ast.stmt, module: str) -> TypeGuard[ast.ImportFrom]:
+    return isinstance(node, ast.ImportFrom) and node.module == module
 
 
 def _constants(tree: ast.Module) -> dict[str, ast.Constant]:

@@ -9,7 +9,22 @@ from typing import NoReturn
 
 from rich.table import Table as Grid
 
-from grognard.cli import backup, balance, bench, check, fuzz, games, ladder, match, play, replay, rules, serve, tune
+from grognard.cli import (
+    backup,
+    balance,
+    bench,
+    breed,
+    check,
+    fuzz,
+    games,
+    ladder,
+    match,
+    play,
+    replay,
+    rules,
+    serve,
+    tune,
+)
 from grognard.cli.parser import Command, Parser
 from grognard.cli.terminal import INTERRUPTED, Terminal
 from grognard.kernel import Problem
@@ -27,6 +42,7 @@ COMMANDS: dict[str, Command] = {
     "arena ladder": ladder,
     "arena balance": balance,
     "arena tune": tune,
+    "arena breed": breed,
     "check": check,
     "backup": backup,
 }

@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
     game = terminal.find(given.game)
     where = ground(game, given.scenario, given.max_turns)
-    names, changed = _weights(game, given.weight)
+    names, changed = asked_weights(game, given.weight)
     made: list[Attempt] = []
     code = 0
     plan = attempts(
@@ -46,7 +46,7 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
     return code
 
 
-def _weights(game: AnyGame, words: list[str]) -> tuple[list[str], dict[str, float]]:
+def asked_weights(game: AnyGame, words: list[str]) -> tuple[list[str], dict[str, float]]:
     """The weights to tune, and those that begin with another value than the game's own; without words all of them."""
     names, changed = [], {}
     for word in words or weights(game):

@@ -32,6 +32,8 @@ from grognard.toolbox.masks import bits
 # behind the enemy's answer a move is worth more nearly what it promised (decision 18).
 FACTOR = 0.06  # a unit, for each of its attack and defence factors
 SPENT = 0.08  # a unit that is Spent
+FRESH_ALLIED = 0.2  # and what it could still have done in this turn
+FRESH_GERMAN = 0.5
 POINT = 2.0  # a victory point
 RING = 0.6  # a red-ringed sector, beside its point
 ZONE = 7.0  # a zone that wins at once (11.1-a)
@@ -49,6 +51,7 @@ GORT = 0.6  # a sector that keeps the battle going (13.5)
 CROWD = 7  # units in one place beyond so many pull no more
 SCALE = 24.0
 MOST = 0.99  # nobody has won before the end
+FRESH = (FRESH_ALLIED, FRESH_GERMAN)
 
 
 @lru_cache(maxsize=50_000)
@@ -96,8 +99,10 @@ def judged(state: ArrasState, board: Board) -> float:
     score += INITIATIVE if state.initiative == ALLIED else -INITIATIVE
     score += ADVANTAGE if state.advantage == ALLIED else -ADVANTAGE
     allied, german = state.at[:COUNT], state.at[COUNT:]
-    score += _force(state.board, reduce(or_, allied), 0) - _force(state.board, reduce(or_, german), GERMANS)
-    score += SPENT * (state.spent_by[1].bit_count() - state.spent_by[0].bit_count())
+    units = (reduce(or_, allied), reduce(or_, german))
+    score += _force(state.board, units[ALLIED], 0) - _force(state.board, units[GERMAN], GERMANS)
+    score += SPENT * (state.spent_by[GERMAN].bit_count() - state.spent_by[ALLIED].bit_count())
+    score += FRESH_ALLIED * _able(state, board, ALLIED, units) - FRESH_GERMAN * _able(state, board, GERMAN, units)
     wanted = field(state.board, board.scoring & ~state.control)
     score += sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(wanted, allied, strict=True) if units])
     manned = state.held[GERMAN] & board.scoring
@@ -106,6 +111,20 @@ def judged(state: ArrasState, board: Board) -> float:
     score -= sum([pull * min(units.bit_count(), CROWD) for pull, units in zip(guarded, german, strict=True) if units])
     pending = _pending(state, board)
     return score + (pending if state.initiative == ALLIED else -pending)
+
+
+def _able(state: ArrasState, board: Board, side: int, units: tuple[int, int]) -> int:
+    """How many of the units of a side can still begin something in this turn (4.3)."""
+    return (
+        units[side] & ~(state.spent_by[side] | state.frozen_by[side] | board.artillery >> side * GERMANS)
+    ).bit_count()
+
+
+def tired(state: ArrasState, board: Board, unit: int) -> float:
+    """What it costs that a unit turns Spent."""
+    if state.spent >> unit & 1:
+        return 0.0
+    return SPENT + (0.0 if (state.frozen | board.artillery) >> unit & 1 else FRESH[board.side[unit]])
 
 
 def marked(board: Board, control: int) -> float:
@@ -211,9 +230,9 @@ def hope(state: ArrasState, board: Board, frame: Frame[ArrasState]) -> float:
 
 def _payment(state: ArrasState, board: Board, frame: Losses) -> float:
     """What the steps named so far cost whoever pays, and what is still to be paid (6.4.2.a)."""
-    gone = sum(FACTOR * (board.attack[unit] + board.defence[unit]) for unit in frame.gone)
-    turned = len(frame.turned) - sum(state.spent >> unit & 1 or unit in frame.turned for unit in frame.gone)
-    return gone + SPENT * turned + CASUALTY * (frame.points - frame.paid(state, board))
+    gone = sum(FACTOR * (board.attack[unit] + board.defence[unit]) + tired(state, board, unit) for unit in frame.gone)
+    turned = sum(tired(state, board, unit) for unit in frame.turned if unit not in frame.gone)
+    return gone - SPENT * len(frame.gone) + turned + CASUALTY * (frame.points - frame.paid(state, board))
 
 
 def followers(state: ArrasState, board: Board, frame: Impulse, place: int) -> tuple[int, ...]:
@@ -290,5 +309,6 @@ def assault(
         ours, theirs = (dice[0], dice[1]) if side == ALLIED else (dice[1], dice[0])
         win, expected, destroyed = chances(ours, theirs, attack - defence, largest)
     prize = TAKEN if bool(state.control >> place & 1) != (side == ALLIED) else TAKEN / 2
-    stake = FACTOR * (board.attack[point] + board.defence[point]) + SPENT * len(units) + 2 * INITIATIVE
-    return expected * CASUALTY + destroyed * 2 * prize + win * prize / 2 - (1 - win) * stake
+    stake = FACTOR * (board.attack[point] + board.defence[point]) + 2 * INITIATIVE
+    price = (SPENT + FRESH[side]) * len(entries or units)  # 6.4.1, 6.4.2: won or lost; those who may follow need not
+    return expected * CASUALTY + destroyed * 2 * prize + win * prize / 2 - (1 - win) * stake - price

@@ -5,12 +5,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from grognard.games.arras import actions as act
-from grognard.games.arras.assault import Assault, Entries, Muster, Spearhead, chosen_by
+from grognard.games.arras.advantage import Window
+from grognard.games.arras.assault import Assault, Clash, Entries, Muster, Spearhead, chosen_by
 from grognard.games.arras.board import ALLIED, BOARDS, Board
-from grognard.games.arras.bombardment import Battery, targets
+from grognard.games.arras.bombardment import Battery, Salvo, targets
 from grognard.games.arras.evaluation import (
     ADVANTAGE,
     CROWD,
+    FACTOR,
+    FRESH,
     GORT,
     HOLD,
     INITIATIVE,
@@ -28,6 +31,7 @@ from grognard.games.arras.evaluation import (
     marked,
     salvo,
     strolls,
+    tired,
 )
 from grognard.games.arras.losses import Losses
 from grognard.games.arras.movement import Impulse, Moving, cost, reach
@@ -37,7 +41,7 @@ from grognard.games.arras.special import Arrival
 from grognard.games.arras.state import COUNT, ArrasState, board_of, controlled, units_in
 from grognard.games.arras.turn import CombatPhase, movers
 from grognard.games.arras.victory import traced
-from grognard.kernel import Action
+from grognard.kernel import Action, Frame
 from grognard.toolbox.masks import bits, mask_of
 
 KEPT = 50_000  # ways and grounds that are remembered: more than a game meets
@@ -69,8 +73,12 @@ def _worths(state: ArrasState, board: Board, actions: Sequence[Action]) -> list[
         return [_loss(state, board, frame, action) for action in actions]
     if isinstance(frame, Withdrawal) and frame.unit < 0:
         return [_withdrawal(state, board, frame, action) for action in actions]
+    if isinstance(frame, Reorganisation) and not isinstance(actions[0], act.To):
+        return [_returned(board, action) for action in actions]
     if isinstance(frame, Withdrawal | Retreating | Arrival | Reorganisation):
         return _places(state, board, frame.unit, actions)
+    if isinstance(frame, Window):
+        return _again(state, board, state.stack[-2], actions)
     return []
 
 
@@ -229,7 +237,7 @@ def _assault(state: ArrasState, board: Board, place: int, units: tuple[int, ...]
     """What an assault is worth, kept by all that it depends on: the same ones are thought of again and again."""
     foes = units_in(state, 1 - state.initiative, place)
     wet = any(board.across[entry[2]] >> place & 1 for entry in entries)  # 6.2-E
-    key = (board.key, place, units, wet, foes, foes & state.spent, state.control >> place & 1)
+    key = (board.key, place, units, len(entries), wet, foes, foes & state.spent, state.control >> place & 1)
     worth = _fought.get(key)
     if worth is None:
         if len(_fought) >= KEPT:
@@ -244,6 +252,7 @@ class Walk:
     def __init__(self, state: ArrasState, board: Board, impulse: Impulse, unit: int, known: Strolls) -> None:
         self.state, self.board, self.impulse, self.unit = state, board, impulse, unit
         self.side = board.side[unit]
+        self.price = tired(state, board, unit)  # 5.1; in an assault it is counted there
         self.roads = _roads(state, board, unit, impulse.entered, known)
         self.known: dict[tuple[int, bool], float] = {}
 
@@ -256,6 +265,7 @@ class Walk:
         price, _ = cost(state, board, self.unit, place, left)
         control = _after(side, state.control, place)
         best, charges = _ways(board.key, side, self.roads, control, place, left - price)
+        best -= self.price
         for target, base, gain in charges:
             best = max(best, gain + self._charge(target, base))
         by = self.roads.by
@@ -286,7 +296,8 @@ class Walk:
 
 def _steps(state: ArrasState, board: Board, frame: Moving, actions: Sequence[Action]) -> list[float]:
     walk = Walk(state, board, state.stack[-2], frame.unit, {})
-    return [walk.step(action.place, frame.left) if isinstance(action, act.To) else walk.stand() for action in actions]
+    stop = walk.stand() - walk.price
+    return [walk.step(action.place, frame.left) if isinstance(action, act.To) else stop for action in actions]
 
 
 # --- impulses ---------------------------------------------------------------------------------------------------------
@@ -307,7 +318,7 @@ def _moves(state: ArrasState, board: Board, impulses: Mapping[int, Impulse]) -> 
         if alike not in known:
             walk = Walk(state, board, impulse, unit, walked)
             places = bits(reach(state, board, unit, left, impulse.entered))
-            known[alike] = max([walk.step(there, left) for there in places], default=NEVER) - walk.stand() - SPENT
+            known[alike] = max([walk.step(there, left) for there in places], default=NEVER) - walk.stand()
         return known[alike]
 
     return move
@@ -347,7 +358,9 @@ def _openings(state: ArrasState, board: Board, actions: Sequence[Action]) -> lis
             found.append(_shot(state, board, Battery(state.where[action.unit]), action))
         elif isinstance(action, act.Refresh):
             spent = (units_in(state, state.initiative, action.place) & state.spent).bit_count()
-            found.append(SPENT * sum(min(face, spent) for face in range(1, 7)) / 6 - 2 * ADVANTAGE)
+            found.append(
+                (SPENT + FRESH[state.initiative]) * sum(min(face, spent) for face in range(1, 7)) / 6 - 2 * ADVANTAGE
+            )
         else:
             found.append(-2 * INITIATIVE)
     return found
@@ -385,6 +398,15 @@ def _shot(state: ArrasState, board: Board, frame: Battery, action: Action) -> fl
         places = targets(state, board, action.unit) & ~mask_of(place for _, place in frame.shots)
         return max(salvo(state, board, action.unit, place) for place in bits(places)) - SPENT
     return 0.0
+
+
+def _again(state: ArrasState, board: Board, roller: Frame[ArrasState], actions: Sequence[Action]) -> list[float]:
+    """9.1 What the dice of an assault or a bombardment have come to against new ones, which cost the Advantage."""
+    if not isinstance(roller, Clash | Salvo):
+        return []
+    sign = 1 if state.advantage == state.initiative else -1
+    kept, new = sign * hope(state, board, roller), sign * hope(state, board, roller.again()) - 2 * ADVANTAGE
+    return [new if isinstance(action, act.Reroll) else kept for action in actions]
 
 
 # --- losses -----------------------------------------------------------------------------------------------------------
@@ -429,4 +451,14 @@ def _withdrawal(state: ArrasState, board: Board, frame: Withdrawal, action: Acti
     manned = _alone(state, board, unit)
     open_, places = _open(state, board, side, manned, unit), bits(destinations(state, board, unit))
     best = max(_stand(board, side, state.control, manned, open_, place) for place in places)
-    return best - _left(state, board, side, frame.place, unit, others) - (0.0 if state.spent >> unit & 1 else SPENT)
+    return best - _left(state, board, side, frame.place, unit, others) - tired(state, board, unit)
+
+
+def _returned(board: Board, action: Action) -> float:
+    """10.1, 10.2 What a unit is worth that comes back, Spent as it is; 10.1-a who pays for it is the weakest."""
+    if isinstance(action, act.Return):
+        back = board.r_counter.get(action.unit, action.unit)
+        return FACTOR * (board.attack[back] + board.defence[back]) - SPENT
+    if isinstance(action, act.Pay):
+        return -STEP * (board.attack[action.unit] + board.defence[action.unit])
+    return 0.0

@@ -13,7 +13,8 @@ cli-about-bench = measure the speed of the games beside python-chess
 cli-about-arena-match = play many games between the same seats, a row for each in a file
 cli-about-arena-ladder = play each machine player against the one below it
 cli-about-arena-balance = measure what each side of a scenario wins
-cli-about-arena-tune = look for better weights of a game’s judgement by matches
+cli-about-arena-tune = look for better weights of a game’s judgement by matches, one after the other
+cli-about-arena-breed = breed better weights of a game’s judgement by whole games, all together
 cli-about-check = replay the golden records against the code
 cli-about-backup = copy the service’s database into one file, also while it runs
 cli-more = More about a command: grognard { $command } --help. Language: --lang fr or --lang en.
@@ -79,6 +80,16 @@ cli-arena-tune-seed = the series of games: the same seed, the same games (1)
 cli-arena-tune-jobs = how many processes (one a core)
 cli-arena-tune-weight = a weight to tune, perhaps from another value than its own; may be repeated; without it, all
 cli-arena-tune-rounds = how often all weights are gone through, by smaller and smaller steps (2)
+cli-arena-breed-game = the game
+cli-arena-breed-scenario = this scenario instead of all in turn
+cli-arena-breed-max-turns = stop each game after this many turns and judge it then; without it, play to the end
+cli-arena-breed-games = how many games a child (32)
+cli-arena-breed-seed = the series of games: the same seed, the same games (1)
+cli-arena-breed-jobs = how many processes (one a core)
+cli-arena-breed-weight = a weight to breed, perhaps from another value than its own; may be repeated; without it, all
+cli-arena-breed-player = who plays with the weights (search:1, which follows its first impression)
+cli-arena-breed-children = how many children a generation (12)
+cli-arena-breed-generations = how many generations (8)
 cli-check-file = records to replay; without any, those in tests/golden
 cli-serve-host = the address to listen on; without it, only this machine reaches the table
 cli-serve-port = the port (8000, or a free one)
@@ -161,6 +172,10 @@ cli-column-really-won = really won
 cli-column-weight = weight
 cli-column-present = present
 cli-column-tried = tried
+cli-column-generation = generation
+cli-column-parent = parent
+cli-column-children = children
+cli-column-best = best of them
 
 ## Games
 
@@ -434,6 +449,7 @@ cli-balance-kept =
     }
 cli-tune-kept = kept
 cli-tune-left = left
+cli-breed-generation = Generation { $number }
 cli-tune-again = To go on from here: { $command }
 
 ## Backup

@@ -14,7 +14,8 @@ cli-about-bench = mesurer la vitesse des jeux à côté de python-chess
 cli-about-arena-match = jouer beaucoup de parties entre les mêmes places, une ligne pour chacune dans un fichier
 cli-about-arena-ladder = faire jouer chaque joueur machine contre celui d’en dessous
 cli-about-arena-balance = mesurer ce que gagne chaque camp d’un scénario
-cli-about-arena-tune = chercher par des matchs de meilleurs poids pour le jugement d’un jeu
+cli-about-arena-tune = chercher par des matchs de meilleurs poids pour le jugement d’un jeu, l’un après l’autre
+cli-about-arena-breed = élever de meilleurs poids du jugement d’un jeu par des parties entières, tous ensemble
 cli-about-check = rejouer les enregistrements de référence avec le code actuel
 cli-about-backup = copier la base de données du service dans un seul fichier, même pendant qu’il tourne
 cli-more = Plus sur une commande : grognard { $command } --help. Langue : --lang fr ou --lang en.
@@ -80,6 +81,16 @@ cli-arena-tune-seed = la série de parties : même graine, mêmes parties (1)
 cli-arena-tune-jobs = combien de processus (un par cœur)
 cli-arena-tune-weight = un poids à régler, au besoin à partir d’une autre valeur que la sienne ; peut être répété ; sans lui, tous
 cli-arena-tune-rounds = combien de fois tous les poids sont repris, par pas de plus en plus petits (2)
+cli-arena-breed-game = le jeu
+cli-arena-breed-scenario = ce scénario au lieu de tous à tour de rôle
+cli-arena-breed-max-turns = arrêter chaque partie après tant de tours et la juger alors ; sans cela, jouer jusqu’au bout
+cli-arena-breed-games = combien de parties par enfant (32)
+cli-arena-breed-seed = la série de parties : même graine, mêmes parties (1)
+cli-arena-breed-jobs = combien de processus (un par cœur)
+cli-arena-breed-weight = un poids à élever, au besoin à partir d’une autre valeur que la sienne ; peut être répété ; sans lui, tous
+cli-arena-breed-player = qui joue avec ces poids (search:1, qui suit sa première impression)
+cli-arena-breed-children = combien d’enfants par génération (12)
+cli-arena-breed-generations = combien de générations (8)
 cli-check-file = les enregistrements à rejouer ; sans aucun, ceux de tests/golden
 cli-serve-host = l’adresse d’écoute ; sans elle, seule cette machine atteint la table
 cli-serve-port = le port (8000, ou un port libre)
@@ -162,6 +173,10 @@ cli-column-really-won = vraiment gagné
 cli-column-weight = poids
 cli-column-present = actuel
 cli-column-tried = essayé
+cli-column-generation = génération
+cli-column-parent = parent
+cli-column-children = enfants
+cli-column-best = le meilleur
 
 ## Jeux
 
@@ -437,6 +452,7 @@ cli-balance-kept =
     }
 cli-tune-kept = gardé
 cli-tune-left = laissé
+cli-breed-generation = Génération { $number }
 cli-tune-again = Pour continuer à partir d’ici : { $command }
 
 ## Copie de la base
