@@ -1,5 +1,7 @@
 """Weights that are bred: what the best children have in common is the next parent."""
 
+from random import Random
+
 import pytest
 
 from grognard.arena import breed
@@ -63,3 +65,5 @@ def test_a_share_stays_one() -> None:
     assert weight.down(weight.up(3.0)) == 3.0
     assert 0.99 < share.down(share.up(0.9) + 5) < 1
     assert weight.down(weight.up(3.0) + 5) > 400
+    fixed = Scale(0.0)
+    assert fixed.near(0.0, Random(1)) == fixed.down(fixed.up(0.0)) == 0

@@ -6,8 +6,21 @@ import pytest
 
 from grognard.games.arras import GAME, evaluation
 from grognard.games.arras.actions import Move, To
+from grognard.games.arras.assault import Clash
 from grognard.games.arras.board import PLACES
-from grognard.games.arras.evaluation import INITIATIVE, SPENT, chances, followers, loose, strolls
+from grognard.games.arras.evaluation import (
+    EXPOSED,
+    FRESH_ALLIED,
+    FRESH_GERMAN,
+    INITIATIVE,
+    POINT,
+    SPENT,
+    chances,
+    exposed,
+    followers,
+    loose,
+    strolls,
+)
 from grognard.games.arras.movement import Impulse, Moving
 from grognard.games.arras.state import ArrasState, board_of
 from grognard.kernel import encode
@@ -228,4 +241,67 @@ def test_where_units_can_walk_is_where_they_can_come_without_a_fight(units: str,
 
 def test_nobody_walks_about_to_keep_the_initiative() -> None:
     """4.3-a: who has nothing to gain passes; to be Spent would cost him more than the Initiative."""
-    assert 2 * INITIATIVE < SPENT
+    assert SPENT + min(FRESH_ALLIED, FRESH_GERMAN) > 2 * INITIATIVE
+
+
+def judged(units: str, **given: str) -> float:
+    """How far the Allies are ahead, in victory points."""
+    state = position(units, **given)  # type: ignore[arg-type]
+    return evaluation.judged(state, board_of(state))
+
+
+@pytest.mark.parametrize(
+    ("units", "unit", "worth_of_it"),
+    [
+        ("uk-6dli-1@E de-1-6rr@8", "uk-6dli-1@E", -SPENT - FRESH_ALLIED),
+        ("uk-6dli-1@E de-1-6rr@8", "de-1-6rr@8", SPENT + FRESH_GERMAN),
+        ("uk-365-92ra@E de-1-6rr@8", "uk-365-92ra@E", -SPENT),  # a gun begins nothing
+    ],
+)
+def test_a_fresh_unit_can_still_do_something(
+    monkeypatch: pytest.MonkeyPatch, units: str, unit: str, worth_of_it: float
+) -> None:
+    """4.3: who is Spent has had his turn, however much the same impulse has brought."""
+    monkeypatch.setattr(evaluation, "LOOSE", 1.0)  # where it could walk is another matter
+    monkeypatch.setattr(evaluation, "EXPOSED", 0.0)
+    spent = judged(units.replace(unit, f"{unit}*")) - judged(units)
+    assert spent == pytest.approx(worth_of_it)
+
+
+def test_a_frozen_unit_does_nothing_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """13.4: what it could do counts when its group is released."""
+    monkeypatch.setattr(evaluation, "LOOSE", 1.0)
+    units = "uk-6dli-1@E de-1-6rr@8"
+    assert judged(units, frozen="de-1-6rr") - judged(units) == pytest.approx(FRESH_GERMAN)
+
+
+def test_a_place_whose_defenders_are_spent_may_be_lost_again() -> None:
+    """Sector 12 was just taken: worth less beside a German who has not acted yet, unless somebody there is Fresh."""
+    board = board_of(position("uk-6dli-1@12"))
+    cases = {
+        "uk-6dli-1@12* de-1-6rr@13": -1,
+        "uk-6dli-1@12* uk-6dli-2@12 de-1-6rr@13": 0,
+        "uk-6dli-1@12* de-1-6rr@13*": 0,
+        "uk-6dli-1@12* de-1-6rr@C": 0,
+    }
+    for units, lost in cases.items():
+        state = position(units, control="12+")
+        assert exposed(state, board) == pytest.approx(lost * EXPOSED * POINT)
+    german = position("uk-6dli-1@11 de-1-6rr@10*", control="11+")
+    assert exposed(german, board) == pytest.approx(EXPOSED * POINT)
+
+
+def test_attackers_turn_spent_whether_they_win_or_lose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """6.4.1, 6.4.2: the best roll does not keep them Fresh, and that is known before."""
+    state = position("uk-7rtr-a@16 uk-8dli-1@16 uk-6dli-1@F de-1-6rr@12", used=NOBODY)
+    enter(state, "uk-7rtr-a 12", "uk-8dli-1 12")
+    do(state, "assault 12", "point uk-7rtr-a")
+    clash = state.stack[-1]
+    assert isinstance(clash, Clash)
+    worths = []
+    for margin in (-9, 9):
+        for fresh in (0.0, 1.0):
+            monkeypatch.setattr(evaluation, "FRESH", (fresh, fresh))
+            worths.append(evaluation.hope(state, board_of(state), clash._with((), margin)))
+    assert len(clash.attackers) == 2
+    assert worths[0] - worths[1] == worths[2] - worths[3] == 2  # units

@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from grognard.games.arras import GAME, evaluation, priors
-from grognard.games.arras.evaluation import LOOSE, POINT, SCALE
-from grognard.games.arras.state import ArrasState
+from grognard.games.arras.assault import Clash
+from grognard.games.arras.board import UNITS
+from grognard.games.arras.evaluation import ADVANTAGE, LOOSE, POINT, SCALE
+from grognard.games.arras.state import ArrasState, board_of
 from grognard.kernel import CHANCES, encode
 from grognard.players.outlook import Outlook
 from grognard.players.search import Search
 from tests.arras.battle import enter, hit
-from tests.arras.position import NOBODY, do, historical, position
+from tests.arras.position import NOBODY, do, dusk, historical, legal, position
 from tests.arras.test_evaluation import COLUMN
 
 ALLIED, GERMAN = 0, 1
@@ -132,3 +134,35 @@ def test_few_nodes_find_as_much_as_a_look_at_everything() -> None:
     search = Search(GAME, Random(1))
     assert max(move.worth for move in search.moves(state, now.seat, 40)) >= best
     assert search.outlook.made <= 60 < outlook.made
+
+
+@pytest.mark.parametrize(("advantage", "lucky"), [("allied", 4), ("german", -4)])
+def test_dice_are_rolled_again_when_they_were_bad_enough(advantage: str, lucky: int) -> None:
+    """9.1: the Advantage goes over to the enemy with it."""
+    seen = []
+    for margin in (-lucky, lucky):
+        other = "german" if advantage == "allied" else "allied"
+        state = position("uk-7rtr-a@25 uk-4gh-1@25 de-1-6rr@10", advantage=advantage, used=other)
+        do(state, "move uk-7rtr-a", "to 10", "assault 10", "point uk-7rtr-a")
+        clash = state.stack[-1]
+        assert isinstance(clash, Clash)
+        do(state, f"margin {margin + clash.defence - clash.attack}")
+        found = impressions(state)
+        assert set(found) == {"stand", "reroll"}
+        seen.append(found["reroll"] - found["stand"])
+    assert seen[0] > seen[1]
+    assert seen[1] < -2 * ADVANTAGE / SCALE  # good dice are not given away
+
+
+def test_who_can_come_back_does_and_the_weakest_pays() -> None:
+    state = dusk("uk-5gh-1@24 uk-5gh-2@11 de-1-6rr@7 uk-6dli-1@dead uk-6dli-2@dead uk-4rtr-a@dead uk-7rtr-a@dead")
+    do(state, "pass")
+    seen = impressions(state)
+    assert min(seen, key=seen.__getitem__) == "finish"
+    board = board_of(state)
+    do(state, "return uk-6dli-1")
+    paying = impressions(state)
+    assert favourite(state) in legal(state)
+    assert all(line.startswith("pay ") for line in paying)
+    strength = {line: board.attack[UNITS.index(line[4:])] + board.defence[UNITS.index(line[4:])] for line in paying}
+    assert strength[favourite(state)] == min(strength.values())

@@ -71,6 +71,22 @@ def test_the_tuning(run: Run) -> None:
     assert "laissé" in run(*TUNE, "--weight", "SP", "--lang", "fr").out
 
 
+def test_the_breeding(run: Run) -> None:
+    small = ("--scenario", "last_stand", "--max-turns", "1", "--games", "4", "--children", "3", "--generations", "2")
+    ran = run("arena", "breed", "tank", *small, "--jobs", "1", "--weight", "PULL=0.7", "--weight", "NEAR")
+    assert ran.code == 0
+    assert ran.out.startswith("Generation 1: --weight PULL=")
+    shown = " ".join(ran.out.split())
+    last = shown.split("Generation 2: ")[1].split(" generation ")[0]
+    again = (
+        "grognard arena breed tank --scenario last_stand --max-turns 1 --player search:1 --children 3 --generations 2"
+    )
+    assert shown.endswith(f"{again} --games 4 --seed 1 {last}")  # it goes on from the last generation
+    assert "PULL=0.7 " not in last
+    french = run("arena", "breed", "tank", *small, "--jobs", "1", "--weight", "NEAR", "--lang", "fr")
+    assert french.out.startswith("Génération 1")
+
+
 def test_ctrl_c_shows_what_was_played_and_keeps_the_rungs_that_ended(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Any] = []
     plain = series.play

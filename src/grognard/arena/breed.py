@@ -88,16 +88,21 @@ class Scale:
 
     def __init__(self, value: float) -> None:
         self.is_share = HALF <= value < 1
+        self.is_fixed = value <= 0  # it has no logarithm, and stays
 
     def up(self, value: float) -> float:
+        if self.is_fixed:
+            return value
         return math.log(value / (1 - value) if self.is_share else value)
 
     def down(self, value: float) -> float:
+        if self.is_fixed:
+            return value
         odds = math.exp(value)
         return float(f"{odds / (1 + odds) if self.is_share else odds:.{DIGITS}g}")
 
     def near(self, value: float, rng: Random) -> float:
-        return self.down(self.up(value) + rng.gauss(0, SPREAD))
+        return value if self.is_fixed else self.down(self.up(value) + rng.gauss(0, SPREAD))
 
 
 def _word(player: str, own: Weights, present: Weights) -> str:

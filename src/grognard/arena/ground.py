@@ -15,7 +15,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 RUNGS: dict[str, Ground] = {
     "tank": Ground("counterattack", 25, {"max_turns": "2"}),
-    "arras": Ground("standard", 25, {"max_turns": "1"}),
+    "arras": Ground("standard", 100, {"max_turns": "2"}),
     "tigers": Ground("seventh_army", 50, {"max_turns": "1"}),
     "woods": Ground("attack", 8, {"max_turns": "3"}),
     "iron": Ground("breaking_point", 60, {"max_turns": "1"}),
