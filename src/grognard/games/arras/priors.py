@@ -151,10 +151,12 @@ def _places(state: ArrasState, board: Board, unit: int, actions: Sequence[Action
         return []
     side, manned = board.side[unit], _alone(state, board, unit)
     enemies, open_ = state.held[1 - side], _open(state, board, side, manned, unit)
+    present = _ground(board.key, side, state.control, open_)
     found = []
     for place in places:
         control = state.control if enemies >> place & 1 else _after(side, state.control, place)
-        found.append(_stand(board, side, control, manned, open_, place) + _ground(board.key, side, control, open_))
+        taken = _ground(board.key, side, control, open_) - present
+        found.append(_stand(board, side, control, manned, open_, place) + taken)
     return found
 
 
