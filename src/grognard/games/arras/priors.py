@@ -23,6 +23,7 @@ from grognard.games.arras.evaluation import (
     SPENT,
     WATCH,
     assault,
+    beside,
     each,
     field,
     followers,
@@ -208,13 +209,6 @@ def _ways(key: str, side: int, roads: Roads, control: int, place: int, left: int
     return best, tuple((target, origin, gain) for (target, origin), gain in charges.items())
 
 
-@lru_cache(maxsize=KEPT)
-def _watched(key: str, watching: int) -> int:
-    """5.2-B The places beside one of these."""
-    near = BOARDS[key].near
-    return mask_of(place for place, around in enumerate(near) if around & watching)
-
-
 def _roads(state: ArrasState, board: Board, unit: int, entered: Entries, known: Strolls) -> Roads:
     """5.1.2, 5.1.3, 5.2.2 As :func:`movement.reach` has it, for the whole map."""
     side, bit = board.side[unit], 1 << unit
@@ -226,7 +220,7 @@ def _roads(state: ArrasState, board: Board, unit: int, entered: Entries, known: 
     if not board.point & bit:
         foes = 0 if board.artillery & bit else mask_of(entry[1] for entry in entered if board.point >> entry[0] & 1)
     mine = board.everywhere if board.point & bit else controlled(state, board, side)
-    watched = _watched(board.key, fresh & ~state.held[side])
+    watched = beside(board.key, fresh & ~state.held[side])
     manned = _alone(state, board, unit)
     by = _open(state, board, side, manned, unit, known)
     return Roads(allowed & mine & ~held, allowed & foes, fresh, watched, manned, by)
